@@ -1,0 +1,27 @@
+/// What a carrier needs of a page that is alive: batches out, events in.
+///
+/// `RenderCoordinator` is the one that shows views; a session, a WebAssembly host and the tests talk to it through this alone.
+public protocol LivePage: AnyObject {
+  /// The id the next opened element will have; every id below it was issued.
+  var nextNodeID: UInt32 { get }
+  /// The names interned beyond `WireNames.table`, in order.
+  var internedNames: [String] { get }
+  /// Called, at most once until `takeBatch`, when state changed outside `perform`.
+  var onNeedsCommit: (() -> Void)? { get set }
+  /// Commits what is due and hands out the batch's body, or nil when the page is unchanged.
+  func takeBatch() -> [UInt8]?
+  /// Runs the handler an event is for. Does not commit.
+  func perform(_ event: PageEvent) -> PageEventOutcome
+  /// Unmounts the tree: handlers, tasks and observations end. Nothing may be called afterwards.
+  func end()
+}
+
+/// What became of an event.
+public nonisolated enum PageEventOutcome: Equatable, Sendable {
+  /// A handler ran.
+  case handled
+  /// The element was issued once and is gone, or no longer listens to this kind.
+  case retired
+  /// The id was never issued, so the page did not get it from us.
+  case neverIssued
+}

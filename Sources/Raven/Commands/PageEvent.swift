@@ -1,0 +1,111 @@
+/// One thing a person did on the page: which element, which kind, and the values that kind carries.
+///
+/// A page names elements by the integers the engine issued and nothing else; every kind has a fixed schema.
+public nonisolated struct PageEvent: Equatable, Sendable {
+  /// The keys held down during a click or key press.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits as they travel.
+    public let rawValue: UInt32
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The shift key.
+    public static let shift = Modifiers(rawValue: 1)
+    /// The control key.
+    public static let control = Modifiers(rawValue: 2)
+    /// The alt or option key.
+    public static let alt = Modifiers(rawValue: 4)
+    /// The command or Windows key.
+    public static let meta = Modifiers(rawValue: 8)
+  }
+
+  /// The values of each kind.
+  public enum Payload: Equatable, Sendable {
+    case click(Modifiers)
+    case doubleClick(Modifiers)
+    /// The field's text after its `version`-th edit.
+    case input(version: UInt32, value: String)
+    case change(version: UInt32, isChecked: Bool, value: String)
+    case submit
+    case focus
+    case blur
+    case keyDown(key: String, modifiers: Modifiers)
+  }
+
+  /// The element's id.
+  public let node: UInt32
+  /// What happened.
+  public let payload: Payload
+
+  /// Creates an event.
+  public init(node: UInt32, payload: Payload) {
+    self.node = node
+    self.payload = payload
+  }
+
+  /// The kind, as elements listen to it.
+  public var kind: EventKind {
+    switch payload {
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .input: .input
+    case .change: .change
+    case .submit: .submit
+    case .focus: .focus
+    case .blur: .blur
+    case .keyDown: .keyDown
+    }
+  }
+}
+
+extension PageEvent {
+  /// Reads `node id · kind · payload`.
+  public init(from reader: inout WireReader) throws(WireError) {
+    node = try reader.varint()
+    guard let kind = EventKind(rawValue: try reader.byte()) else { throw .unknown }
+    switch kind {
+    case .click: payload = .click(try reader.modifiers())
+    case .doubleClick: payload = .doubleClick(try reader.modifiers())
+    case .input: payload = .input(version: try reader.varint(), value: try reader.string())
+    case .change:
+      payload = .change(version: try reader.varint(), isChecked: try reader.flag(), value: try reader.string())
+    case .submit: payload = .submit
+    case .focus: payload = .focus
+    case .blur: payload = .blur
+    case .keyDown: payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
+    }
+  }
+
+  /// Writes `node id · kind · payload`, as the page does; for tests and load generators.
+  public func write(to bytes: inout [UInt8]) {
+    bytes.appendVarint(node)
+    bytes.append(kind.rawValue)
+    switch payload {
+    case .click(let modifiers), .doubleClick(let modifiers): bytes.appendVarint(modifiers.rawValue)
+    case .input(let version, let value):
+      bytes.appendVarint(version)
+      bytes.appendString(value)
+    case .change(let version, let isChecked, let value):
+      bytes.appendVarint(version)
+      bytes.append(isChecked ? 1 : 0)
+      bytes.appendString(value)
+    case .submit, .focus, .blur: break
+    case .keyDown(let key, let modifiers):
+      bytes.appendString(key)
+      bytes.appendVarint(modifiers.rawValue)
+    }
+  }
+}
+
+extension WireReader {
+  fileprivate nonisolated mutating func modifiers() throws(WireError) -> PageEvent.Modifiers {
+    let bits = try varint()
+    guard bits < 16 else { throw .unknown }
+    return PageEvent.Modifiers(rawValue: bits)
+  }
+
+  fileprivate nonisolated mutating func flag() throws(WireError) -> Bool {
+    let value = try byte()
+    guard value < 2 else { throw .unknown }
+    return value == 1
+  }
+}

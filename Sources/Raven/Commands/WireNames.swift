@@ -1,31 +1,27 @@
-// Names both sides know from the start: tags, attributes, style properties and frequent attribute values. A session
-// adds its own behind these with `Command.name`. Order is the wire: append only.
+// Names both sides know from the start: tags, attributes, style properties and frequent attribute values. A page
+// adds its own behind these with `Command.name`. Order is the wire: append only. The constants are made from the table.
 
-/// The interned names every session starts with.
+/// The interned names every page starts with.
 public nonisolated enum WireNames {
   /// The names by number.
   public static let table: [StaticString] = [
-    // tags
-    "div", "span", "button", "a", "input", "label", "img", "ul", "ol", "li", "section", "header", "footer", "main", "nav",
-    "h1", "h2", "h3", "h4", "h5", "h6", "p", "table", "thead", "tbody", "tr", "td", "th", "form", "fieldset", "legend",
-    "textarea", "select", "option", "hr", "strong", "em", "code", "pre", "svg", "path", "progress", "details", "summary",
-    "article", "aside", "small", "sup", "sub", "dialog",
-    // attributes
-    "class", "id", "style", "href", "src", "alt", "title", "type", "value", "checked", "disabled", "placeholder", "name",
-    "for", "role", "tabindex", "aria-label", "aria-hidden", "aria-checked", "aria-pressed", "aria-selected",
-    "aria-expanded", "aria-disabled", "aria-live", "aria-labelledby", "aria-describedby", "aria-current", "aria-level",
-    "aria-valuetext", "target", "rel", "lang", "dir", "width", "height", "loading", "autocomplete", "inputmode",
-    "maxlength", "readonly", "required", "min", "max", "step", "colspan", "rowspan", "scope", "draggable", "hidden",
-    "data-on", "data-key", "spellcheck", "autocapitalize", "enterkeyhint",
-    // style properties
-    "color", "background", "background-color", "font", "font-size", "font-weight", "font-family", "font-style",
-    "opacity", "padding", "margin", "min-width", "max-width", "min-height", "max-height", "align-items",
-    "justify-content", "place-items", "gap", "grid-template", "grid-template-columns", "grid-template-rows",
-    "border-radius", "text-align", "translate", "z-index", "flex", "--grow", "--m", "--ky", "--gap", "--iw", "--ih",
-    "aspect-ratio", "object-fit", "border", "cursor", "line-height", "white-space", "overflow", "--tint",
-    "letter-spacing", "text-decoration", "text-transform", "-webkit-line-clamp",
-    // frequent values
-    "", "true", "false", "text", "checkbox", "button", "submit", "off", "on", "polite", "lazy", "noopener", "_blank",
-    "h", "v", "g", "l q", "t", "sp", "c", "d", "0", "-1", "switch", "img", "presentation", "heading", "link", "group",
+    "div", "span", "button", "a", "input", "label", "img", "ul", "ol", "li", "section", "header", "footer", "main",
+    "nav", "h1", "h2", "h3", "h4", "h5", "h6", "p", "table", "thead", "tbody", "tr", "td", "th", "form", "fieldset",
+    "legend", "textarea", "select", "option", "hr", "strong", "em", "code", "pre", "svg", "path", "progress",
+    "details", "summary", "article", "aside", "small", "sup", "sub", "dialog", "class", "id", "style", "href",
+    "src", "alt", "title", "type", "value", "checked", "disabled", "placeholder", "name", "for", "role", "tabindex",
+    "aria-label", "aria-hidden", "aria-checked", "aria-pressed", "aria-selected", "aria-expanded", "aria-disabled",
+    "aria-live", "aria-labelledby", "aria-describedby", "aria-description", "aria-current", "aria-level",
+    "aria-valuetext", "aria-orientation", "target", "rel", "lang", "dir", "width", "height", "loading",
+    "autocomplete", "inputmode", "maxlength", "readonly", "required", "min", "max", "step", "colspan", "rowspan",
+    "scope", "draggable", "hidden", "data-on", "data-key", "spellcheck", "autocapitalize", "enterkeyhint", "color",
+    "background", "background-color", "font", "font-size", "font-weight", "font-family", "font-style", "opacity",
+    "padding", "margin", "min-width", "max-width", "min-height", "max-height", "align-items", "justify-content",
+    "place-items", "gap", "grid-template", "grid-template-columns", "grid-template-rows", "border-radius",
+    "text-align", "translate", "z-index", "flex", "--grow", "--m", "--ky", "--gap", "--iw", "--ih", "aspect-ratio",
+    "object-fit", "border", "cursor", "line-height", "white-space", "overflow", "--tint", "letter-spacing",
+    "text-decoration", "text-transform", "-webkit-line-clamp", "clip-path", "", "true", "false", "text", "checkbox",
+    "submit", "off", "on", "polite", "lazy", "noopener", "_blank", "h", "v", "g", "l q", "t", "sp", "c", "d", "0",
+    "-1", "switch", "presentation", "heading", "link", "group",
   ]
 }

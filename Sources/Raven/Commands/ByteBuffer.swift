@@ -1,0 +1,65 @@
+/// Growing raw bytes with no checks on the way in: the encoder appends to these for every command.
+struct ByteBuffer: ~Copyable {
+  private(set) var start: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  subscript(index: Int) -> UInt8 {
+    get { start[index] }
+    set { start[index] = newValue }
+  }
+
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(1) }
+    start[count] = byte
+    count += 1
+  }
+
+  mutating func appendVarint(_ value: UInt32) {
+    if count + 5 > capacity { grow(5) }
+    var rest = value
+    while rest >= 0x80 {
+      start[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      count += 1
+      rest >>= 7
+    }
+    start[count] = UInt8(truncatingIfNeeded: rest)
+    count += 1
+  }
+
+  mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let base = source.baseAddress, source.count > 0 else { return }
+    if count + source.count > capacity { grow(source.count) }
+    (start + count).update(from: base, count: source.count)
+    count += source.count
+  }
+
+  mutating func truncate(to newCount: Int) { count = newCount }
+
+  /// Empties the buffer; one that had grown beyond `limit` gives its memory back.
+  mutating func reset(keepingAtMost limit: Int) {
+    count = 0
+    guard capacity > limit else { return }
+    start.deallocate()
+    capacity = limit
+    start = .allocate(capacity: limit)
+  }
+
+  private mutating func grow(_ needed: Int) {
+    let larger = max(capacity * 2, count + needed)
+    let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    fresh.update(from: start, count: count)
+    start.deallocate()
+    start = fresh
+    capacity = larger
+  }
+}

@@ -1,0 +1,265 @@
+/// Writes the DOM commands of one batch.
+///
+/// ```
+///   ops      small integers: what happens, to which name, to which id
+///   lengths  of every value, in UTF-16 units, in order of use
+///   blob     the values' UTF-8
+/// ```
+/// Splitting values from operations makes equal markup equal bytes, so a run of rows is written once and repeated with
+/// `again`. One encoder serves every page of a process in turn: a batch is always taken in the call that made it.
+///
+/// Invariants: `depth` elements are open; ids are given in the order of `open`; a position is written only when
+/// something is inserted there.
+final class CommandEncoder {
+  private var ops = ByteBuffer(capacity: 4096)
+  private var lengths = ByteBuffer(capacity: 1024)
+  private var blob = ByteBuffer(capacity: 4096)
+  /// The id of the element `attribute` and its kin apply to, when it is named by `target`.
+  private var targeted: UInt32 = 0
+  private var depth = 0
+  private var pendingPosition: Position?
+  private var lastAgain = -1
+
+  /// Where the page's cursor stands, while known.
+  private var cursor: Position?
+
+  /// A place between siblings: behind `previous`, or first in `parent` when `previous` is 0.
+  struct Position: Equatable {
+    var parent: UInt32
+    var previous: UInt32
+  }
+
+  nonisolated deinit {}
+
+  /// Whether nothing has been written since the last batch was taken.
+  var isEmpty: Bool { ops.count == 0 }
+
+  // MARK: Building
+
+  /// Opens an element and returns where its layout byte stands, if it has one.
+  func open(_ tag: Name, layout: UInt8?) -> Int {
+    if depth == 0 { writePosition() }
+    depth += 1
+    targeted = 0
+    guard let layout else {
+      ops.append(Command.open.rawValue)
+      ops.appendVarint(UInt32(tag.rawValue))
+      return -1
+    }
+    ops.append(Command.openLaidOut.rawValue)
+    ops.appendVarint(UInt32(tag.rawValue))
+    ops.append(layout)
+    return ops.count - 1
+  }
+
+  /// Closes the element; `layout` is now known from its children.
+  func close(_ id: UInt32, layoutAt index: Int, layout: UInt8) {
+    if index >= 0 { ops[index] = layout }
+    ops.append(Command.close.rawValue)
+    depth -= 1
+    if depth == 0 { cursor?.previous = id }
+  }
+
+  /// Says where the next elements at depth 0 go. Costs nothing until one comes.
+  func position(_ position: Position) { pendingPosition = position == cursor ? nil : position }
+
+  private func writePosition() {
+    guard let position = pendingPosition else { return }
+    pendingPosition = nil
+    targeted = 0
+    cursor = position
+    if position.previous != 0 {
+      ops.append(Command.after.rawValue)
+      ops.appendVarint(position.previous)
+    } else {
+      ops.append(Command.into.rawValue)
+      ops.appendVarint(position.parent)
+    }
+  }
+
+  // MARK: The current element
+
+  /// Makes an element that stands on the page current.
+  func target(_ id: UInt32) {
+    if targeted == id { return }
+    targeted = id
+    ops.append(Command.target.rawValue)
+    ops.appendVarint(id)
+  }
+
+  func text(_ value: String) {
+    ops.append(Command.text.rawValue)
+    append(value)
+  }
+
+  func attribute(_ name: Name, _ value: String) { write(.attribute, name, value) }
+  func style(_ name: Name, _ value: String) { write(.style, name, value) }
+  func removeAttribute(_ name: Name) { write(.removeAttribute, UInt32(name.rawValue)) }
+  func removeStyle(_ name: Name) { write(.removeStyle, UInt32(name.rawValue)) }
+
+  func constant(_ name: Name, _ value: Name) {
+    write(.constant, UInt32(name.rawValue))
+    ops.appendVarint(UInt32(value.rawValue))
+  }
+
+  func listen(_ mask: UInt32) { write(.listen, mask) }
+
+  func layout(_ byte: UInt8) {
+    ops.append(Command.layout.rawValue)
+    ops.append(byte)
+  }
+
+  func value(version: UInt32, _ text: String) {
+    write(.value, version)
+    append(text)
+  }
+
+  func checked(_ isChecked: Bool) {
+    ops.append(Command.checked.rawValue)
+    ops.append(isChecked ? 1 : 0)
+  }
+
+  func focus() { ops.append(Command.focus.rawValue) }
+  func blur() { ops.append(Command.blur.rawValue) }
+
+  // MARK: Moving and removing
+
+  func move(_ id: UInt32) {
+    writePosition()
+    targeted = 0
+    write(.move, id)
+    cursor?.previous = id
+  }
+
+  func remove(_ id: UInt32) {
+    targeted = 0
+    cursor = nil
+    write(.remove, id)
+  }
+
+  func clear(_ id: UInt32) {
+    targeted = 0
+    cursor = nil
+    write(.clear, id)
+  }
+
+  /// Tells the page of an interned name.
+  func name(_ text: StaticString) {
+    ops.append(Command.name.rawValue)
+    append(text.description)
+  }
+
+  // MARK: Repetition
+
+  /// A run of rows being written: the ops of the last one, and how often it has been repeated.
+  struct Run {
+    fileprivate var rowStart = -1
+    fileprivate var rowLength = 0
+    fileprivate var end = -1
+    fileprivate var againAt = -1
+    fileprivate var count: UInt32 = 0
+  }
+
+  /// Starts a row of a run; hand the result to `endRow`.
+  func beginRow() -> Int {
+    if depth == 0 { writePosition() }
+    return ops.count
+  }
+
+  /// Ends a row: one whose ops equal the row before becomes a repetition of it.
+  func endRow(_ run: inout Run, from start: Int) {
+    let length = ops.count - start
+    guard run.rowStart >= 0, length > 4, length == run.rowLength, start == run.end,
+      sameBytes(ops.start + run.rowStart, ops.start + start, length)
+    else {
+      // A row that itself holds a repetition cannot be repeated: `again` does not nest.
+      run = lastAgain >= start ? Run() : Run(rowStart: start, rowLength: length, end: ops.count)
+      return
+    }
+    ops.truncate(to: run.againAt < 0 ? start : run.againAt)
+    run.againAt = ops.count
+    lastAgain = ops.count
+    run.count += 1
+    ops.append(Command.again.rawValue)
+    ops.appendVarint(UInt32(length))
+    ops.appendVarint(run.count)
+    run.end = ops.count
+  }
+
+  // MARK: The batch
+
+  /// Hands out the batch's body and empties the encoder.
+  func take() -> [UInt8] {
+    var body: [UInt8] = []
+    body.reserveCapacity(ops.count + lengths.count + blob.count + 10)
+    body.appendVarint(UInt32(ops.count))
+    body.append(contentsOf: ops.bytes)
+    body.appendVarint(UInt32(lengths.count))
+    body.append(contentsOf: lengths.bytes)
+    body.append(contentsOf: blob.bytes)
+    reset()
+    return body
+  }
+
+  /// Empties the encoder without a batch.
+  func reset() {
+    ops.reset(keepingAtMost: 1 << 20)
+    lengths.reset(keepingAtMost: 1 << 18)
+    blob.reset(keepingAtMost: 1 << 20)
+    targeted = 0
+    depth = 0
+    pendingPosition = nil
+    cursor = nil
+    lastAgain = -1
+  }
+
+  private func write(_ command: Command, _ operand: UInt32) {
+    ops.append(command.rawValue)
+    ops.appendVarint(operand)
+  }
+
+  private func write(_ command: Command, _ name: Name, _ value: String) {
+    write(command, UInt32(name.rawValue))
+    append(value)
+  }
+
+  private func append(_ value: String) {
+    var copy = value
+    copy.withUTF8 { utf8 in
+      var units = utf8.count
+      var mustReplace = false
+      for byte in utf8 {
+        if byte >= 0x80 {
+          if byte < 0xC0 { units -= 1 }
+          if byte >= 0xF0 { units += 1 }
+        } else if byte == 0 {
+          mustReplace = true
+        }
+      }
+      lengths.appendVarint(UInt32(units))
+      if mustReplace { appendReplacingNull(utf8) } else { blob.append(utf8) }
+    }
+  }
+
+  /// No HTML can hold U+0000; it shows as the replacement character everywhere.
+  private func appendReplacingNull(_ utf8: UnsafeBufferPointer<UInt8>) {
+    for byte in utf8 {
+      if byte == 0 {
+        blob.append(0xEF)
+        blob.append(0xBF)
+        blob.append(0xBD)
+      } else {
+        blob.append(byte)
+      }
+    }
+  }
+}
+
+private func sameBytes(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  var index = 0
+  while index < count {
+    if left[index] != right[index] { return false }
+    index += 1
+  }
+  return true
+}

@@ -1,0 +1,127 @@
+/// What can be done with a stream of commands: write HTML, build a model.
+///
+/// Names come as numbers, values as UTF-8 that lives for the call only.
+protocol CommandSink {
+  mutating func open(_ tag: Name, layout: UInt8?)
+  mutating func close()
+  mutating func text(_ value: UnsafeBufferPointer<UInt8>)
+  mutating func attribute(_ name: Name, _ value: UnsafeBufferPointer<UInt8>)
+  mutating func constant(_ name: Name, _ value: Name)
+  mutating func removeAttribute(_ name: Name)
+  mutating func style(_ property: Name, _ value: UnsafeBufferPointer<UInt8>)
+  mutating func removeStyle(_ property: Name)
+  mutating func listen(_ mask: UInt32)
+  mutating func layout(_ byte: UInt8)
+  mutating func value(version: UInt32, _ text: UnsafeBufferPointer<UInt8>)
+  mutating func checked(_ isChecked: Bool)
+  mutating func focus(_ isFocused: Bool)
+  mutating func target(_ id: UInt32)
+  mutating func after(_ id: UInt32)
+  mutating func into(_ id: UInt32)
+  mutating func move(_ id: UInt32)
+  mutating func remove(_ id: UInt32)
+  mutating func clear(_ id: UInt32)
+  mutating func name(_ text: UnsafeBufferPointer<UInt8>)
+}
+
+/// Reads a batch's body and hands every command to a sink, repetitions unrolled.
+///
+/// The bytes are our own encoder's: a fault in them is our mistake and stops the program. Complexity: O(commands).
+struct CommandReader {
+  private let body: UnsafeBufferPointer<UInt8>
+  private var lengthAt: Int
+  private var blobAt: Int
+
+  /// Replays a whole body.
+  static func replay<Sink: CommandSink>(_ body: [UInt8], into sink: inout Sink) {
+    body.withUnsafeBufferPointer { bytes in
+      var start = 0
+      let opsLength = varint(bytes, &start)
+      var lengthAt = start + opsLength
+      let lengthsCount = varint(bytes, &lengthAt)
+      var reader = CommandReader(body: bytes, lengthAt: lengthAt, blobAt: lengthAt + lengthsCount)
+      reader.run(from: start, to: start + opsLength, &sink)
+    }
+  }
+
+  private mutating func run<Sink: CommandSink>(from start: Int, to end: Int, _ sink: inout Sink) {
+    var at = start
+    while at < end {
+      guard let command = Command(rawValue: body[at]) else { preconditionFailure("no command has this number") }
+      at += 1
+      switch command {
+      case .open: sink.open(name(&at), layout: nil)
+      case .openLaidOut:
+        let tag = name(&at)
+        sink.open(tag, layout: byte(&at))
+      case .close: sink.close()
+      case .text: sink.text(value())
+      case .attribute: sink.attribute(name(&at), value())
+      case .constant:
+        let attribute = name(&at)
+        sink.constant(attribute, name(&at))
+      case .removeAttribute: sink.removeAttribute(name(&at))
+      case .style: sink.style(name(&at), value())
+      case .removeStyle: sink.removeStyle(name(&at))
+      case .listen: sink.listen(number(&at))
+      case .layout: sink.layout(byte(&at))
+      case .value: sink.value(version: number(&at), value())
+      case .checked: sink.checked(byte(&at) != 0)
+      case .focus: sink.focus(true)
+      case .blur: sink.focus(false)
+      case .target: sink.target(number(&at))
+      case .after: sink.after(number(&at))
+      case .into: sink.into(number(&at))
+      case .move: sink.move(number(&at))
+      case .remove: sink.remove(number(&at))
+      case .clear: sink.clear(number(&at))
+      case .name: sink.name(value())
+      case .again:
+        let before = at - 1
+        let length = Int(number(&at))
+        for _ in 0..<number(&at) { run(from: before - length, to: before, &sink) }
+      }
+    }
+  }
+
+  private func byte(_ at: inout Int) -> UInt8 {
+    defer { at += 1 }
+    return body[at]
+  }
+
+  private func number(_ at: inout Int) -> UInt32 { UInt32(CommandReader.varint(body, &at)) }
+  private func name(_ at: inout Int) -> Name { Name(UInt16(CommandReader.varint(body, &at))) }
+
+  /// The next value: its length counts UTF-16 units, so the UTF-8 is walked by leading bytes.
+  private mutating func value() -> UnsafeBufferPointer<UInt8> {
+    var units = CommandReader.varint(body, &lengthAt)
+    let start = blobAt
+    while units > 0 {
+      let lead = body[blobAt]
+      if lead < 0x80 {
+        blobAt += 1
+      } else if lead < 0xE0 {
+        blobAt += 2
+      } else if lead < 0xF0 {
+        blobAt += 3
+      } else {
+        blobAt += 4
+        units -= 1
+      }
+      units -= 1
+    }
+    return UnsafeBufferPointer(rebasing: body[start..<blobAt])
+  }
+
+  private static func varint(_ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int) -> Int {
+    var value = 0
+    var shift = 0
+    while true {
+      let next = bytes[at]
+      at += 1
+      value |= Int(next & 0x7F) << shift
+      if next < 0x80 { return value }
+      shift += 7
+    }
+  }
+}

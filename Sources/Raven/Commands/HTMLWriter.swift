@@ -1,0 +1,202 @@
+/// Writes the first batch of a page as HTML: complete before any script runs, and adopted by the page as it is.
+///
+/// This is the one place where text becomes markup. What the writer makes, an HTML parser reads back as the same
+/// tree: no empty or adjacent text nodes, no element left open, nothing that a parser would move.
+///
+/// ```swift
+/// let html = HTMLWriter.html(of: batch, names: page.internedNames)
+/// ```
+public struct HTMLWriter {
+  private var output: [UInt8] = []
+  private let added: [String]
+  private var openTags: [Name] = []
+  private var isStartOpen = false
+  // What the open start tag has so far, besides the attributes already written.
+  private var classes: [UInt8] = []
+  private var hasClass = false
+  private var layout: UInt8?
+  private var styles: [UInt8] = []
+  private var mask: UInt32 = 0
+
+  private init(_ added: [String], capacity: Int) {
+    self.added = added
+    output.reserveCapacity(capacity)
+  }
+
+  /// The HTML of a batch that only builds.
+  ///
+  /// - Parameters:
+  ///   - batch: the body of a page's first batch.
+  ///   - names: the names the page interned.
+  public static func html(of batch: [UInt8], names: [String]) -> [UInt8] {
+    var writer = HTMLWriter(names, capacity: batch.count * 2)
+    CommandReader.replay(batch, into: &writer)
+    return writer.output
+  }
+
+  private static let layoutClasses: [[StaticString]] = [
+    ["rx", "tx", "kx", "fx"], ["ry", "ty", "ky", "fy"],
+  ]
+  private static let measuredClasses: [StaticString] = ["mx", "my", "px", "py"]
+
+  /// The layout classes of a byte, in the order both sides use.
+  static func appendLayoutClasses(_ byte: UInt8, to classes: inout [UInt8]) {
+    func append(_ name: StaticString) {
+      if !classes.isEmpty { classes.append(UInt8(ascii: " ")) }
+      classes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+    append(layoutClasses[0][Int(byte & 3)])
+    append(layoutClasses[1][Int(byte >> 2 & 3)])
+    for bit in 0..<4 where byte & 0x10 << UInt8(bit) != 0 { append(measuredClasses[bit]) }
+  }
+
+  /// Writes text so that it is text wherever it stands.
+  public static func escape(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var copy = text
+    copy.withUTF8 { appendEscaped($0, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let entity: StaticString
+      switch text[index] {
+      case UInt8(ascii: "&"): entity = "&amp;"
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: ">"): entity = "&gt;"
+      case UInt8(ascii: "\""): entity = "&quot;"
+      case UInt8(ascii: "'"): entity = "&#39;"
+      case UInt8(ascii: "\r"): entity = "&#13;"
+      default:
+        index += 1
+        continue
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      output.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+      index += 1
+      start = index
+    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+  }
+
+  private mutating func write(_ text: StaticString) {
+    output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func write(_ name: Name) {
+    let index = Int(name.rawValue)
+    if index < WireNames.table.count { write(WireNames.table[index]) } else { output.append(contentsOf: added[index - WireNames.table.count].utf8) }
+  }
+
+  private mutating func finishStart() {
+    guard isStartOpen else { return }
+    isStartOpen = false
+    if let layout { HTMLWriter.appendLayoutClasses(layout, to: &classes) }
+    if hasClass || layout != nil { writeCollected(" class=\"", classes) }
+    if !styles.isEmpty { writeCollected(" style=\"", styles) }
+    if mask != 0 {
+      write(" data-on=\"")
+      output.append(contentsOf: String(mask).utf8)
+      write("\"")
+    }
+    write(">")
+  }
+
+  private mutating func writeCollected(_ start: StaticString, _ value: [UInt8]) {
+    write(start)
+    value.withUnsafeBufferPointer { HTMLWriter.appendEscaped($0, to: &output) }
+    write("\"")
+  }
+
+  private static func isVoid(_ tag: Name) -> Bool { tag == .input || tag == .img || tag == .hr }
+}
+
+extension HTMLWriter: CommandSink {
+  mutating func open(_ tag: Name, layout: UInt8?) {
+    finishStart()
+    write("<")
+    write(tag)
+    openTags.append(tag)
+    isStartOpen = true
+    classes.removeAll(keepingCapacity: true)
+    styles.removeAll(keepingCapacity: true)
+    hasClass = false
+    self.layout = layout
+    mask = 0
+  }
+
+  mutating func close() {
+    finishStart()
+    let tag = openTags.removeLast()
+    if HTMLWriter.isVoid(tag) { return }
+    write("</")
+    write(tag)
+    write(">")
+  }
+
+  mutating func text(_ value: UnsafeBufferPointer<UInt8>) {
+    finishStart()
+    // A parser drops a line feed right behind these start tags.
+    let tag = openTags[openTags.count - 1]
+    if value.first == UInt8(ascii: "\n"), tag == .pre || tag == .textarea { write("\n") }
+    HTMLWriter.appendEscaped(value, to: &output)
+  }
+
+  mutating func attribute(_ name: Name, _ value: UnsafeBufferPointer<UInt8>) {
+    if name == .class {
+      hasClass = true
+      classes.append(contentsOf: value)
+      return
+    }
+    write(" ")
+    write(name)
+    write("=\"")
+    HTMLWriter.appendEscaped(value, to: &output)
+    write("\"")
+  }
+
+  mutating func constant(_ name: Name, _ value: Name) {
+    let index = Int(value.rawValue)
+    if index < WireNames.table.count {
+      let text = WireNames.table[index]
+      attribute(name, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    } else {
+      var text = added[index - WireNames.table.count]
+      text.withUTF8 { attribute(name, $0) }
+    }
+  }
+
+  mutating func style(_ property: Name, _ value: UnsafeBufferPointer<UInt8>) {
+    if !styles.isEmpty { styles.append(UInt8(ascii: ";")) }
+    let index = Int(property.rawValue)
+    if index < WireNames.table.count {
+      let text = WireNames.table[index]
+      styles.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    } else {
+      styles.append(contentsOf: added[index - WireNames.table.count].utf8)
+    }
+    styles.append(UInt8(ascii: ":"))
+    styles.append(contentsOf: value)
+  }
+
+  mutating func listen(_ mask: UInt32) { self.mask = mask }
+  mutating func value(version: UInt32, _ text: UnsafeBufferPointer<UInt8>) { attribute(.value, text) }
+  mutating func checked(_ isChecked: Bool) { if isChecked { write(" checked=\"\"") } }
+  /// The focus is given once the page is alive.
+  mutating func focus(_ isFocused: Bool) {}
+  mutating func name(_ text: UnsafeBufferPointer<UInt8>) {}
+  /// The page's container is where the HTML goes.
+  mutating func into(_ id: UInt32) {}
+
+  mutating func layout(_ byte: UInt8) { preconditionFailure("a first batch only builds") }
+  mutating func removeAttribute(_ name: Name) { preconditionFailure("a first batch only builds") }
+  mutating func removeStyle(_ property: Name) { preconditionFailure("a first batch only builds") }
+  mutating func target(_ id: UInt32) { preconditionFailure("a first batch only builds") }
+  mutating func after(_ id: UInt32) { preconditionFailure("a first batch only builds") }
+  mutating func move(_ id: UInt32) { preconditionFailure("a first batch only builds") }
+  mutating func remove(_ id: UInt32) { preconditionFailure("a first batch only builds") }
+  mutating func clear(_ id: UInt32) { preconditionFailure("a first batch only builds") }
+}

@@ -1,0 +1,119 @@
+/// A key of the environment, with the value it has where nobody set one.
+///
+/// ```swift
+/// private struct RowHeightKey: EnvironmentKey { static let defaultValue = 44.0 }
+/// extension EnvironmentValues {
+///   var rowHeight: Double {
+///     get { self[RowHeightKey.self] }
+///     set { self[RowHeightKey.self] = newValue }
+///   }
+/// }
+/// ```
+public nonisolated protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// Values handed down the tree: to a view, what the nearest `environment` modifier above it set.
+///
+/// A body depends on each value it reads and on no other.
+public nonisolated struct EnvironmentValues {
+  /// The innermost value set, then those further out.
+  var node: EnvironmentNode?
+  /// While a modifier sets values: its own cells, and where they begin.
+  var writer: EnvironmentWriter?
+
+  /// Creates an environment in which every key has its default.
+  public init() {}
+
+  init(_ node: EnvironmentNode?) { self.node = node }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let cell = find(Key.self) else { return Key.defaultValue }
+      cell.recordRead()
+      return cell.value
+    }
+    set {
+      if let writer {
+        node = writer.set(Key.self, newValue, in: node)
+      } else {
+        node = EnvironmentNode(EnvironmentCell<Key>(newValue), outer: node)
+      }
+    }
+  }
+
+  private func find<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentCell<Key>? {
+    let id = EnvironmentCell<Key>.id
+    var current = node
+    while let candidate = current {
+      if candidate.key == id { return unsafeDowncast(candidate.cell, to: EnvironmentCell<Key>.self) }
+      current = candidate.outer
+    }
+    return nil
+  }
+}
+
+/// One value set on the way down. Its cell stays the same as long as its modifier does, so scopes can keep the chain.
+nonisolated final class EnvironmentNode {
+  let key: ObjectIdentifier
+  let cell: Source
+  let outer: EnvironmentNode?
+
+  init<Key: EnvironmentKey>(_ cell: EnvironmentCell<Key>, outer: EnvironmentNode?) {
+    key = EnvironmentCell<Key>.id
+    self.cell = cell
+    self.outer = outer
+  }
+
+}
+
+/// A value of the environment and the scopes that read it.
+nonisolated final class EnvironmentCell<Key: EnvironmentKey>: Source {
+  private(set) var value: Key.Value
+
+  init(_ value: Key.Value) {
+    self.value = value
+    super.init()
+  }
+
+  /// Identifies the key, in Embedded too, where only classes can be told apart.
+  static var id: ObjectIdentifier { ObjectIdentifier(EnvironmentCell<Key>.self) }
+
+  func update(_ newValue: Key.Value) {
+    if isSame(value, newValue) { return }
+    value = newValue
+    notifyReaders()
+  }
+}
+
+/// The cells of one modifier, kept on its tape. Setting a key again updates its cell.
+final class EnvironmentWriter: Retained {
+  nonisolated(unsafe) private var nodes: [EnvironmentNode] = []
+
+  nonisolated deinit {}
+
+  fileprivate nonisolated func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, in outer: EnvironmentNode?) -> EnvironmentNode {
+    for node in nodes where node.key == EnvironmentCell<Key>.id {
+      unsafeDowncast(node.cell, to: EnvironmentCell<Key>.self).update(value)
+      return outer.map { $0.contains(node) ? $0 : node } ?? node
+    }
+    let node = EnvironmentNode(EnvironmentCell<Key>(value), outer: outer)
+    nodes.append(node)
+    return node
+  }
+}
+
+nonisolated extension EnvironmentNode {
+  fileprivate func contains(_ other: EnvironmentNode) -> Bool {
+    var current: EnvironmentNode? = self
+    while let node = current {
+      if node === other { return true }
+      current = node.outer
+    }
+    return false
+  }
+}

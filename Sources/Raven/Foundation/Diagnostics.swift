@@ -1,0 +1,43 @@
+/// A mistake in an app's source that was noticed while it ran: what happened, the likely cause, what to write instead.
+public nonisolated struct Diagnostic: Equatable, Sendable {
+  /// A short name that stays the same, to search for.
+  public let code: String
+  /// What happened, why, and what to write instead.
+  public let text: String
+}
+
+/// Where diagnostics go. Nothing a diagnostic is about ever stops an app.
+public enum Diagnostics {
+  /// Receives every diagnostic; the live server logs it and shows it in the page.
+  public static var handler: ((Diagnostic) -> Void)?
+
+  static func report(_ diagnostic: Diagnostic) { handler?(diagnostic) }
+}
+
+extension Diagnostic {
+  static func duplicateID(_ id: String, _ source: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      code: "duplicate-id",
+      text: """
+        Two elements of the ForEach at \(source.fileID.description):\(String(source.line)) have the id \(id). Both are shown, but which of \
+        them keeps its state when the list changes is decided by their order alone. Give every element an id of its \
+        own, or pass `id:` a key path to something unique.
+        """
+    )
+  }
+
+  static func unsettledCommit(rounds: Int) -> Diagnostic {
+    Diagnostic(
+      code: "unsettled-commit",
+      text: """
+        The page did not settle: after \(String(rounds)) rounds of bodies and actions there was still something to update. The \
+        likely cause is an onChange, onAppear or preference action that writes what it depends on. Write only when the \
+        value differs, or move the write into the action that starts the change.
+        """
+    )
+  }
+
+  static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
+    Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")
+  }
+}

@@ -1,0 +1,124 @@
+#if !hasFeature(Embedded)
+@_spi(Reflection) import Swift
+
+/// Whether two values of a type are the same, as far as can be told cheaply: a false "no" costs a body run, a false
+/// "yes" never happens.
+///
+/// `==` where the type has one. Otherwise field by field, from the type's metadata: bytes, without padding and without the
+/// slots of dynamic properties; strings by their text. The old value is retained by its scope, so an address cannot
+/// mean something else by now. Complexity: O(size of the value); the layout of a type is found once.
+nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  let layout = FieldLayout.of(Value.self)
+  return withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { new in layout.isSame(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+  }
+}
+
+/// Where the bytes of a type lie that tell its values apart.
+nonisolated final class FieldLayout {
+  private enum Step {
+    case word(Int)
+    case bytes(offset: Int, count: Int)
+    case text(offset: Int)
+  }
+
+  private var steps: [Step] = []
+  private let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  /// Whether a body of this type has been seen to read an observable object.
+  var isObserver = false
+
+  private init(of type: Any.Type) {
+    if let equatable = type as? any Equatable.Type {
+      isEqual = equality(equatable)
+    } else {
+      isEqual = nil
+      addFields(of: type, at: 0)
+    }
+  }
+
+  func isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    if let isEqual { return isEqual(old, new) }
+    for step in steps {
+      switch step {
+      case .word(let offset):
+        if old.load(fromByteOffset: offset, as: UInt.self) != new.load(fromByteOffset: offset, as: UInt.self) {
+          return false
+        }
+      case .bytes(let offset, let count):
+        for index in offset..<offset + count where old.load(fromByteOffset: index, as: UInt8.self)
+          != new.load(fromByteOffset: index, as: UInt8.self)
+        {
+          return false
+        }
+      case .text(let offset):
+        if old.load(fromByteOffset: offset, as: UInt.self) == new.load(fromByteOffset: offset, as: UInt.self),
+          old.load(fromByteOffset: offset + 8, as: UInt.self) == new.load(fromByteOffset: offset + 8, as: UInt.self)
+        {
+          continue
+        }
+        let left = (old + offset).assumingMemoryBound(to: String.self).pointee
+        if !sameBytes(left, (new + offset).assumingMemoryBound(to: String.self).pointee) { return false }
+      }
+    }
+    return true
+  }
+
+  private func addFields(of type: Any.Type, at offset: Int) {
+    if type is any StateSlot.Type { return }
+    if type == String.self {
+      steps.append(.text(offset: offset))
+      return
+    }
+    var fields: [(offset: Int, type: Any.Type)] = []
+    let isComplete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, fieldOffset, fieldType, _ in
+      fields.append((offset + fieldOffset, fieldType))
+      return true
+    }
+    if isComplete, !fields.isEmpty, isStruct(type) {
+      for field in fields { addFields(of: field.type, at: field.offset) }
+    } else {
+      addBytes(offset: offset, count: _openExistential(type, do: size(of:)))
+    }
+  }
+
+  private func addBytes(offset: Int, count: Int) {
+    if count == MemoryLayout<UInt>.size, offset % MemoryLayout<UInt>.alignment == 0 {
+      steps.append(.word(offset))
+    } else if count > 0 {
+      steps.append(.bytes(offset: offset, count: count))
+    }
+  }
+
+  // MARK: Cache
+
+  nonisolated(unsafe) private static var all: [ObjectIdentifier: FieldLayout] = [:]
+  nonisolated(unsafe) private static var recent = [(type: UnsafeRawPointer?, layout: FieldLayout?)](repeating: (nil, nil), count: 64)
+
+  /// The layout of a type, found at its first use.
+  static func of<Value>(_ type: Value.Type) -> FieldLayout {
+    let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let slot = Int(bitPattern: address) >> 4 & 63
+    if recent[slot].type == address, let layout = recent[slot].layout { return layout }
+    let id = ObjectIdentifier(type)
+    let layout = all[id] ?? FieldLayout(of: type)
+    all[id] = layout
+    recent[slot] = (address, layout)
+    return layout
+  }
+}
+
+/// The kind word of a type's metadata says whether it is a struct; classes and enums are compared whole.
+private nonisolated func isStruct(_ type: Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
+}
+
+private nonisolated func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+
+private nonisolated func equality<Value: Equatable>(
+  _ type: Value.Type
+) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  { old, new in
+    old.assumingMemoryBound(to: Value.self).pointee == new.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+#endif

@@ -1,0 +1,190 @@
+/// One stretch of retained tree: the tape of a scope, a branch or a list row.
+///
+/// ```
+///   mount ──▶ slots written once, exact size ──▶ patched in place, any number of times ──▶ retire ──▶ freed
+/// ```
+/// The same view type always visits the same slots in the same order, so patching is a walk with a cursor. What may
+/// change shape (`if`, `ForEach`, erased views) is a child block behind one slot.
+///
+/// Invariants: an element slot is followed by the `number` slots of its subtree; a slot outside every element's subtree
+/// is a root; `sizing` sums the roots' layout, children's blocks included.
+class Block: Retained {
+  nonisolated(unsafe) unowned(unsafe) var parent: Block?
+  /// The slot that holds this block in its parent's tape; for a row, where it was last seen.
+  var index: UInt32 = 0
+  nonisolated(unsafe) private(set) var slotCount: UInt32 = 0
+  nonisolated(unsafe) private(set) var tape: UnsafeMutableRawPointer?
+  /// Which branch of a conditional this is, or how often a list row's key occurred before.
+  var tag: UInt32 = 0
+  var depth: UInt16 = 0
+  var sizing = ChildSizing()
+  var isMounted = true
+
+  override init() {
+    super.init()
+    LifetimeCount.blocks += 1
+  }
+
+  nonisolated deinit {
+    releaseTape()
+    LifetimeCount.blocks -= 1
+  }
+
+  nonisolated func slot(_ index: Int) -> SlotPointer { SlotPointer(raw: tape.unsafelyUnwrapped + index * SlotPointer.stride) }
+
+  /// Takes over finished slots; the payloads move.
+  func adopt(_ slots: UnsafeMutableRawPointer, count: Int) {
+    slotCount = UInt32(count)
+    guard count > 0 else { return }
+    let size = count * SlotPointer.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    memory.copyMemory(from: slots, byteCount: size)
+    tape = memory
+  }
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    isMounted = false
+    for index in 0..<Int(slotCount) {
+      let slot = slot(index)
+      if (slot.kind == .block || slot.kind == .object) && slot.header.pointee.isPresent {
+        slot.object.retire(coordinator)
+      }
+    }
+    releaseTape()
+  }
+
+  private nonisolated func releaseTape() {
+    guard let tape else { return }
+    for index in 0..<Int(slotCount) { slot(index).destroyPayload() }
+    tape.deallocate()
+    self.tape = nil
+    slotCount = 0
+  }
+
+  // MARK: Roots
+
+  /// Calls `body` with the id of every root element, in document order.
+  func forEachRoot(_ body: (UInt32) -> Void) {
+    var index = 0
+    while index < Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .element {
+        body(slot.id)
+        index += slot.number
+      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        unsafeDowncast(slot.object, to: Block.self).forEachRoot(body)
+      }
+      index += 1
+    }
+  }
+
+  /// The id of the last root element, or 0.
+  var lastRoot: UInt32 {
+    var last: UInt32 = 0
+    var index = 0
+    while index < Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .element {
+        last = slot.id
+        index += slot.number
+      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        let inner = unsafeDowncast(slot.object, to: Block.self).lastRoot
+        if inner != 0 { last = inner }
+      }
+      index += 1
+    }
+    return last
+  }
+
+  /// What stands before the slot `end`: the enclosing element, and its last child before the slot; 0 for none.
+  func place(before end: Int) -> (parent: UInt32, previous: UInt32) {
+    var place: (parent: UInt32, previous: UInt32) = (0, 0)
+    var index = 0
+    while index < end {
+      let slot = slot(index)
+      if slot.kind == .element {
+        if index + slot.number >= end {
+          place = (slot.id, 0)
+        } else {
+          place.previous = slot.id
+          index += slot.number
+        }
+      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        let inner = unsafeDowncast(slot.object, to: Block.self).lastRoot
+        if inner != 0 { place.previous = inner }
+      }
+      index += 1
+    }
+    return place
+  }
+
+  /// What stands before one of the children; a list answers for its rows.
+  func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) { place(before: Int(child.index)) }
+
+  /// Where on the page something goes that comes before this block's first root.
+  func position() -> CommandEncoder.Position {
+    guard let parent else { return CommandEncoder.Position(parent: 0, previous: 0) }
+    let place = parent.place(beforeChild: self)
+    if place.parent != 0 || place.previous != 0 {
+      return CommandEncoder.Position(parent: place.parent, previous: place.previous)
+    }
+    return parent.position()
+  }
+
+  // MARK: Sizing
+
+  /// Sums the layout of the elements and blocks directly inside a range of slots.
+  func sizing(from start: Int, to end: Int) -> ChildSizing {
+    var sum = ChildSizing()
+    var index = start
+    while index < end {
+      let slot = slot(index)
+      if slot.kind == .element {
+        if !slot.header.pointee.rule.isRaw { sum.add(layout: slot.header.pointee.layout) }
+        index += slot.number
+      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        sum.add(unsafeDowncast(slot.object, to: Block.self).sizing)
+      }
+      index += 1
+    }
+    return sum
+  }
+
+  /// Carries a child's changed sizing upwards, and stops at the first element whose own stays.
+  func childSizingChanged(_ child: Block, _ encoder: CommandEncoder) {
+    var end = Int(child.index)
+    while let element = enclosingElement(of: end) {
+      let slot = slot(element)
+      guard slot.header.pointee.rule.dependsOnChildren else { return }
+      let children = sizing(from: element + 1, to: element + 1 + slot.number)
+      let layout = slot.header.pointee.rule.resolve(children) | slot.header.pointee.layout & 0xF0
+      if layout == slot.header.pointee.layout { return }
+      slot.header.pointee.layout = layout
+      encoder.target(slot.id)
+      encoder.layout(layout)
+      end = element
+    }
+    let sum = sizing(from: 0, to: Int(slotCount))
+    if sum == sizing { return }
+    sizing = sum
+    parent?.childSizingChanged(self, encoder)
+  }
+
+  private func enclosingElement(of target: Int) -> Int? {
+    var found: Int?
+    var index = 0
+    while index < target {
+      let slot = slot(index)
+      if slot.kind == .element {
+        if index + slot.number >= target { found = index } else { index += slot.number }
+      }
+      index += 1
+    }
+    return found
+  }
+}
+
+/// Live engine objects, for tests that nothing is kept.
+nonisolated enum LifetimeCount {
+  nonisolated(unsafe) static var blocks = 0
+}

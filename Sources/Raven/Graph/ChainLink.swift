@@ -1,0 +1,35 @@
+/// A modifier on its way to the elements it applies to.
+///
+/// Modifiers travel down as a chain, innermost first, and every element that is a root of the modified view takes them
+/// in, outermost first. So a modifier applies to each of several children, and no view between hides what a container
+/// wants to know of them.
+///
+/// A scope keeps its chain. When the view above runs again it makes a new one; the old one *absorbs* it, if the values
+/// are the same, and the scope need not run.
+class ChainLink: Retained {
+  let outer: ChainLink?
+
+  init(outer: ChainLink?) {
+    self.outer = outer
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// Wraps or decorates the element about to be opened.
+  func open(_ visitor: Visitor) {}
+
+  /// Closes what `open` opened.
+  func close(_ visitor: Visitor) {}
+
+  /// Takes over the other's actions and says whether nothing else differs. The other is of the same class: the same
+  /// view type made both.
+  func absorb(_ other: ChainLink) -> Bool { false }
+
+  /// Absorbs link by link.
+  static func absorb(_ old: ChainLink?, _ new: ChainLink?) -> Bool {
+    if old === new { return true }
+    guard let old, let new else { return false }
+    return old.absorb(new) && absorb(old.outer, new.outer)
+  }
+}

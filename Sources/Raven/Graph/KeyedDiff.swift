@@ -1,0 +1,50 @@
+/// What became of a list of keys: which rows stay, move, are new, are gone.
+///
+/// Trims what is equal at both ends, maps the middle by key and keeps the longest increasing subsequence of it, so
+/// that the number of moves is the least possible: rows that survive minus rows that keep their order.
+/// Complexity: O(n) for equal ends, O(m log m) for a middle of m.
+nonisolated struct KeyedDiff {
+  /// Rows equal at the start.
+  let prefix: Int
+  /// Rows equal at the end.
+  let suffix: Int
+  /// For each row of the new middle its place in the old list, or -1.
+  let origins: [Int]
+  /// For each row of the new middle whether it need not be moved.
+  let stays: [Bool]
+  /// The places in the old list of rows that are gone, in order.
+  let removed: [Int]
+
+  init<Key: Hashable>(from old: [Key], to new: [Key]) {
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    self.prefix = prefix
+    self.suffix = suffix
+    let oldEnd = old.count - suffix
+    let newEnd = new.count - suffix
+    if prefix == oldEnd || prefix == newEnd {
+      origins = [Int](repeating: -1, count: newEnd - prefix)
+      stays = [Bool](repeating: false, count: newEnd - prefix)
+      removed = Array(prefix..<oldEnd)
+      return
+    }
+    var places: [Key: Int] = [:]
+    places.reserveCapacity(oldEnd - prefix)
+    for index in prefix..<oldEnd { places[old[index]] = index }
+    var origins: [Int] = []
+    origins.reserveCapacity(newEnd - prefix)
+    for index in prefix..<newEnd { origins.append(places.removeValue(forKey: new[index]) ?? -1) }
+    self.origins = origins
+    stays = longestIncreasingSubsequence(origins)
+    removed = places.isEmpty ? [] : places.values.sorted()
+  }
+}
+
+/// A key and how many equal ones came before it, so that keys of one list are always different.
+nonisolated struct NumberedKey<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}

@@ -1,0 +1,185 @@
+/// Owns a tree of views and runs its commits: state that changed becomes one batch of commands for the page.
+///
+/// ```
+///   init ──▶ mounted ──▶ first batch (the whole page)
+///              │ perform(event) / a write from a task ──▶ scopes marked ──▶ takeBatch: marked scopes run, outermost first
+///              └ end ──▶ every block freed, tasks cancelled
+/// ```
+/// Carriers (the live session, the HTML export, WebAssembly, tests) use it through `LivePage`.
+public final class RenderCoordinator: LivePage {
+  public private(set) var nextNodeID: UInt32 = 1
+  public var onNeedsCommit: (() -> Void)?
+  /// How many bodies have run; row closures of lists are counted apart.
+  public private(set) var bodyRuns = 0
+  /// How many row closures of lists have run.
+  public var rowClosureRuns = 0
+  #if !hasFeature(Embedded)
+  /// Told of the type of every view whose body runs; for tests.
+  public var onBodyRun: ((Any.Type) -> Void)?
+  #endif
+
+  var listeners = ListenerTable()
+  private(set) var names = NameTable()
+  private var dirty: [Scope] = []
+  private var afterCommit: [() -> Void] = []
+  private var isCommitting = false
+  private var isPerforming = false
+  private var hasAskedForCommit = false
+  private var root: Scope?
+  private let encoder: CommandEncoder
+  private var visitor: Visitor?
+  /// The whole page, until it is taken: the encoder is shared and must not be left filled.
+  private var firstBatch: [UInt8]?
+
+  /// Mounts a view. The first batch builds the page.
+  public init<Root: View>(_ view: Root) {
+    encoder = .shared
+    let scope = RootScope(view, coordinator: self)
+    root = scope
+    let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
+    self.visitor = visitor
+    isCommitting = true
+    visitor.mountRoot(scope)
+    settle()
+    isCommitting = false
+    firstBatch = encoder.take()
+  }
+
+  nonisolated deinit {}
+
+  public var internedNames: [String] { names.added }
+
+  // MARK: Events
+
+  public func perform(_ event: PageEvent) -> PageEventOutcome {
+    if event.node >= nextNodeID || event.node == 0 { return .neverIssued }
+    guard let listener = listeners.find(event.node) else { return .retired }
+    isPerforming = true
+    defer { isPerforming = false }
+    return listener.actions.perform(event) ? .handled : .retired
+  }
+
+  // MARK: Commits
+
+  public func takeBatch() -> [UInt8]? {
+    hasAskedForCommit = false
+    if let batch = firstBatch {
+      firstBatch = nil
+      if !dirty.isEmpty || !afterCommit.isEmpty { askForCommit() }
+      return batch
+    }
+    if !dirty.isEmpty || !afterCommit.isEmpty {
+      isCommitting = true
+      settle()
+      isCommitting = false
+    }
+    return encoder.isEmpty ? nil : encoder.take()
+  }
+
+  public func end() {
+    root?.retire(self)
+    root = nil
+    visitor = nil
+    dirty = []
+    afterCommit = []
+    onNeedsCommit = nil
+  }
+
+  /// Has a scope run at the next commit.
+  func enqueue(_ scope: Scope) {
+    dirty.append(scope)
+    askForCommit()
+  }
+
+  /// Has an action run when the page of this commit is complete.
+  func afterCommit(_ action: @escaping () -> Void) {
+    afterCommit.append(action)
+    askForCommit()
+  }
+
+  private func askForCommit() {
+    if isCommitting || isPerforming || hasAskedForCommit { return }
+    hasAskedForCommit = true
+    onNeedsCommit?()
+  }
+
+  /// Runs marked scopes and what waits for the commit until nothing is left to do.
+  private func settle() {
+    var rounds = 0
+    while !dirty.isEmpty || !afterCommit.isEmpty {
+      rounds += 1
+      if rounds > RenderCoordinator.roundLimit {
+        Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
+        for scope in dirty { scope.beginRun() }
+        dirty = []
+        afterCommit = []
+        return
+      }
+      runDirtyScopes()
+      let actions = afterCommit
+      afterCommit = []
+      for action in actions { action() }
+    }
+  }
+
+  /// How often a commit may cause the next before it is stopped.
+  static let roundLimit = 100
+
+  private func runDirtyScopes() {
+    guard let visitor else { return }
+    while !dirty.isEmpty {
+      var marked = dirty
+      dirty = []
+      if marked.count > 1 { marked.sort { $0.depth < $1.depth } }
+      for scope in marked where scope.isDirty && scope.isMounted { visitor.rerun(scope) }
+    }
+  }
+
+  // MARK: Issuing
+
+  /// The id of the next element opened.
+  func issueID() -> UInt32 {
+    defer { nextNodeID += 1 }
+    return nextNodeID
+  }
+
+  /// The number of a name, told to the page when it is new.
+  func intern(_ text: StaticString) -> Name {
+    let (name, isNew) = names.intern(text)
+    if isNew { encoder.name(text) }
+    return name
+  }
+
+  func countBodyRun() { bodyRuns += 1 }
+}
+
+extension CommandEncoder {
+  /// The encoder every page of the process writes to in turn.
+  static let shared = CommandEncoder()
+}
+
+/// The scope around the whole tree.
+private final class RootScope<Root: View>: Scope {
+  let view: Root
+
+  init(_ view: Root, coordinator: RenderCoordinator) {
+    self.view = view
+    super.init(coordinator: coordinator)
+  }
+
+  nonisolated deinit {}
+
+  override func run(_ visitor: Visitor) { runView(visitor) }
+  private final func runView(_ visitor: Visitor) { Root._visit(view, visitor) }
+}
+
+extension Visitor {
+  fileprivate func mountRoot(_ scope: Scope) {
+    place = Place(parent: 0, previous: 0)
+    let outside = enterFresh(scope)
+    scope.parent = nil
+    scope.depth = 0
+    inScope(scope) { scope.run(self) }
+    leave(outside)
+  }
+}

@@ -1,0 +1,65 @@
+/// A block that can run again by itself: a composite view's body, or a list.
+///
+/// ```
+///            a source it read is written
+///   clean ───────────────────────────────▶ dirty, queued by depth
+///     ▲                                        │ commit, outermost first
+///     └──────────── run, reads recorded ◀──────┘
+/// ```
+/// What comes from outside (environment, modifiers, container) is kept, so that a run needs nobody above.
+class Scope: Block {
+  /// The scope whose body or tape is being run; reads are recorded for it.
+  nonisolated(unsafe) static var current: Scope?
+
+  unowned(unsafe) let coordinator: RenderCoordinator
+  var environment: EnvironmentNode?
+  var chain: ChainLink?
+  var container = Container()
+  fileprivate(set) var isDirty = false
+  nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
+  /// The state of this scope's view, by where it lies in the view's bytes.
+  var claims: [StateClaim] = []
+  #if !hasFeature(Embedded)
+  var observation: ScopeObservation?
+  #endif
+
+  init(coordinator: RenderCoordinator) {
+    self.coordinator = coordinator
+    super.init()
+  }
+
+  nonisolated deinit {
+    dropReads()
+  }
+
+  /// Visits the tape again; overridden by each kind of scope.
+  func run(_ visitor: Visitor) {}
+
+  /// Marks the scope to run at the next commit.
+  func invalidate() {
+    if isDirty || !isMounted { return }
+    isDirty = true
+    coordinator.enqueue(self)
+  }
+
+  /// Forgets what the last run read, before the next one records anew.
+  func beginRun() {
+    isDirty = false
+    dropReads()
+  }
+
+  nonisolated func dropReads() {
+    while let edge = firstRead { ReadEdge.remove(edge) }
+  }
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    isDirty = false
+    dropReads()
+    #if !hasFeature(Embedded)
+    observation?.cancel()
+    observation = nil
+    #endif
+    claims = []
+    super.retire(coordinator)
+  }
+}

@@ -1,0 +1,264 @@
+/// An element that is open: what closing it needs.
+struct OpenElement {
+  fileprivate let index: Int
+  fileprivate let id: UInt32
+  fileprivate let layoutAt: Int
+  fileprivate let outer: Visitor.Place
+  fileprivate let sizing: ChildSizing
+  fileprivate let container: Container
+  fileprivate let chain: ChainLink?
+}
+
+extension Visitor {
+  /// Opens an element that is a root of the view being visited: the modifiers in the chain wrap and decorate it.
+  ///
+  /// - Parameter kind: the element's own class, before the layout classes.
+  func open(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil) -> OpenElement {
+    let taken = chain
+    if let taken {
+      chain = nil
+      openChain(taken)
+    }
+    let element = openBare(tag, rule, kind: kind, chain: taken)
+    return element
+  }
+
+  /// Closes an element, then the wrappers around it.
+  func close(_ element: OpenElement) {
+    closeBare(element)
+    if let taken = element.chain {
+      closeChain(taken)
+      chain = taken
+    }
+  }
+
+  private func openChain(_ link: ChainLink) {
+    if let outer = link.outer { openChain(outer) }
+    link.open(self)
+  }
+
+  private func closeChain(_ link: ChainLink) {
+    link.close(self)
+    if let outer = link.outer { closeChain(outer) }
+  }
+
+  /// Opens an element without regard to the chain: a wrapper, or an inner part of a control.
+  func openBare(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil, chain: ChainLink? = nil) -> OpenElement {
+    let index = passed
+    let id: UInt32
+    var layoutAt = -1
+    if isMounting {
+      id = coordinator.issueID()
+      let layout = container.measured
+      append(SlotHeader(id: id, kind: .element, layout: layout, rule: rule))
+      layoutAt = encoder.open(tag, layout: rule.isRaw ? nil : layout)
+      if let kind { encoder.constant(.class, kind) }
+    } else {
+      let slot = next()
+      id = slot.id
+      updateMeasured(slot)
+    }
+    let element = OpenElement(
+      index: index,
+      id: id,
+      layoutAt: layoutAt,
+      outer: place,
+      sizing: sizing,
+      container: container,
+      chain: chain
+    )
+    place = Place(parent: id, previous: 0)
+    sizing = ChildSizing()
+    container.tag = tag
+    if !decorations.isEmpty { applyDecorations() }
+    return element
+  }
+
+  /// Closes an element opened with `openBare`.
+  func closeBare(_ element: OpenElement) {
+    let slot = slot(at: element.index)
+    let header = slot.header
+    let rule = header.pointee.rule
+    if isMounting {
+      slot.number = passed - element.index - 1
+      let layout = rule.resolve(sizing) | header.pointee.layout & 0xF0
+      header.pointee.layout = layout
+      encoder.close(element.id, layoutAt: element.layoutAt, layout: layout)
+    } else if rule.dependsOnChildren {
+      setLayout(slot, rule.resolve(sizing) | header.pointee.layout & 0xF0)
+    }
+    place = Place(parent: element.outer.parent, previous: element.id)
+    sizing = element.sizing
+    if !rule.isRaw { sizing.add(layout: header.pointee.layout) }
+    container = element.container
+  }
+
+  private func updateMeasured(_ slot: SlotPointer) {
+    if slot.header.pointee.rule.isRaw { return }
+    setLayout(slot, slot.header.pointee.layout & 0x0F | container.measured)
+  }
+
+  private func setLayout(_ slot: SlotPointer, _ layout: UInt8) {
+    if slot.header.pointee.layout == layout { return }
+    slot.header.pointee.layout = layout
+    encoder.target(slot.id)
+    encoder.layout(layout)
+  }
+
+  /// Replaces the layout rule of the open element, when a modifier's values changed it.
+  func setRule(_ rule: LayoutRule, of element: OpenElement) { slot(at: element.index).header.pointee.rule = rule }
+
+  /// The id of the open element.
+  var openID: UInt32 { place.parent }
+
+  // MARK: What an element carries
+
+  /// Text of the open element, which has no child elements.
+  func text(_ value: String) {
+    if isMounting {
+      append(SlotHeader(kind: .string)).initialize(string: value)
+      if !value.isEmpty { encoder.text(value) }
+    } else {
+      let slot = next()
+      if sameBytes(slot.string, value) { return }
+      slot.replace(string: value)
+      encoder.target(openID)
+      encoder.text(value)
+    }
+  }
+
+  /// An attribute that never changes: it has no slot.
+  func constant(_ name: Name, _ value: Name) {
+    if isMounting { encoder.constant(name, value) }
+  }
+
+  /// An attribute that may change; nil for none.
+  func attribute(_ name: Name, _ value: String?) {
+    switch compare(value) {
+    case .same: return
+    case .mounted: if let value { encoder.attribute(name, value) }
+    case .changed:
+      encoder.target(openID)
+      if let value { encoder.attribute(name, value) } else { encoder.removeAttribute(name) }
+    }
+  }
+
+  /// A style property that may change; nil for none.
+  func style(_ property: Name, _ value: String?) {
+    switch compare(value) {
+    case .same: return
+    case .mounted: if let value { encoder.style(property, value) }
+    case .changed:
+      encoder.target(openID)
+      if let value { encoder.style(property, value) } else { encoder.removeStyle(property) }
+    }
+  }
+
+  /// An attribute without a value, there or not.
+  func flag(_ name: Name, _ isSet: Bool) {
+    switch compare(isSet ? 1 : 0) {
+    case .same: return
+    case .mounted: if isSet { encoder.attribute(name, "") }
+    case .changed:
+      encoder.target(openID)
+      if isSet { encoder.attribute(name, "") } else { encoder.removeAttribute(name) }
+    }
+  }
+
+  /// The outcome of holding a value against its slot.
+  enum Comparison {
+    case mounted
+    case same
+    case changed
+  }
+
+  /// Holds an optional string against its slot, which afterwards has it.
+  func compare(_ value: String?) -> Comparison {
+    if isMounting {
+      let slot = append(SlotHeader(kind: .string))
+      if let value { slot.initialize(string: value) }
+      return .mounted
+    }
+    let slot = next()
+    if slot.header.pointee.isPresent {
+      guard let value else {
+        slot.destroyPayload()
+        return .changed
+      }
+      if sameBytes(slot.string, value) { return .same }
+      slot.replace(string: value)
+      return .changed
+    }
+    guard let value else { return .same }
+    slot.initialize(string: value)
+    return .changed
+  }
+
+  /// Holds a number against its slot, which afterwards has it.
+  func compare(_ value: Int) -> Comparison {
+    if isMounting {
+      append(SlotHeader(kind: .number)).number = value
+      return .mounted
+    }
+    let slot = next()
+    if slot.number == value { return .same }
+    slot.number = value
+    return .changed
+  }
+
+  /// A retained object: made while mounting, found again while patching.
+  func object<Kind: Retained>(_ make: () -> Kind) -> Kind {
+    if isMounting {
+      let made = make()
+      append(SlotHeader(kind: .object)).initialize(object: made)
+      return made
+    }
+    return unsafeDowncast(next().object, to: Kind.self)
+  }
+
+  /// The actions of the open element; replaced whole on every visit. Those of modifiers come first.
+  func listen(_ actions: EventActions) {
+    if let outer = modifierActions, outer.id == openID {
+      var both = outer.actions
+      both.add(actions)
+      if let listener = coordinator.listeners.find(openID) { update(listener, both) }
+    } else if isMounting {
+      let listener = Listener(id: openID, actions: actions)
+      append(SlotHeader(kind: .object)).initialize(object: listener)
+      if actions.mask == 0 { return }
+      coordinator.listeners.add(listener)
+      encoder.listen(actions.mask)
+    } else {
+      update(unsafeDowncast(next().object, to: Listener.self), actions)
+    }
+  }
+
+  private func update(_ listener: Listener, _ actions: EventActions) {
+    let before = listener.actions.mask
+    listener.actions = actions
+    if before == actions.mask { return }
+    if before == 0 { coordinator.listeners.add(listener) }
+    if actions.mask == 0 { coordinator.listeners.remove(listener) }
+    if !isMounting { encoder.target(openID) }
+    encoder.listen(actions.mask)
+  }
+}
+
+/// Whether two strings have the same UTF-8; `==` would also call differently composed text the same.
+nonisolated func sameBytes(_ left: String, _ right: String) -> Bool {
+  let count = left.utf8.count
+  if count != right.utf8.count { return false }
+  var left = left
+  var right = right
+  return left.withUTF8 { left in
+    right.withUTF8 { right in
+      if left.baseAddress == right.baseAddress { return true }
+      var index = 0
+      while index < count {
+        if left[index] != right[index] { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,205 @@
+/// Walks views and keeps their tapes, writing to the page what changed.
+///
+/// One walk both makes and patches: while *mounting*, every call appends a slot and writes a command; while *patching*,
+/// the same calls in the same order compare with the slot under the cursor. Views differ only in which calls they make.
+///
+/// ```
+///   Block A  [el][str][blk][el]…         cursor ──▶ next slot of the block being walked
+///                      └─▶ Block B …     entering a child block saves the place and restores it
+/// ```
+/// Invariants, while visiting a view: `chain`, `environment` and `container` are as found when the visit returns;
+/// `previous` is the last root behind which the next one goes, `parent` the element they stand in.
+public final class Visitor {
+  unowned(unsafe) let coordinator: RenderCoordinator
+  let encoder: CommandEncoder
+
+  // Where we are on the tape.
+  private(set) var isMounting = false
+  private(set) var block: Block
+  private var cursor = 0
+  private var scratch = SlotStack()
+  private var base = 0
+
+  // Where we are on the page.
+  var place = Place(parent: 0, previous: Place.unknown)
+  var sizing = ChildSizing()
+
+  // What is handed down.
+  var scope: Scope
+  var environment: EnvironmentNode?
+  var chain: ChainLink?
+  var container = Container()
+  var decorations = Decorations()
+  /// What modifiers do on events of the element they decorated last.
+  var modifierActions: (id: UInt32, actions: EventActions)?
+
+  /// The element being filled and its last child so far.
+  struct Place {
+    /// Nothing is known yet of what stands before: a scope runs by itself.
+    static let unknown = UInt32.max
+    var parent: UInt32
+    var previous: UInt32
+  }
+
+  init(coordinator: RenderCoordinator, encoder: CommandEncoder, root: Scope) {
+    self.coordinator = coordinator
+    self.encoder = encoder
+    block = root
+    scope = root
+  }
+
+  nonisolated deinit {}
+
+  // MARK: Slots
+
+  /// Appends a slot while mounting.
+  @discardableResult
+  func append(_ header: SlotHeader) -> SlotPointer { scratch.append(header) }
+
+  /// The next slot while patching.
+  func next() -> SlotPointer {
+    let slot = block.slot(cursor)
+    cursor += 1
+    return slot
+  }
+
+  /// The number of slots written or passed in the block being walked.
+  var passed: Int { isMounting ? scratch.count - base : cursor }
+
+  /// The slot at an index of the block being walked.
+  func slot(at index: Int) -> SlotPointer { isMounting ? scratch[base + index] : block.slot(index) }
+
+  // MARK: Blocks
+
+  /// What entering a child block saves.
+  struct Outside {
+    fileprivate unowned(unsafe) let block: Block
+    fileprivate let cursor: Int
+    fileprivate let base: Int
+    fileprivate let isMounting: Bool
+    fileprivate let sizing: ChildSizing
+  }
+
+  /// Goes into a fresh block, whose slots are now appended. Its slot in the enclosing block exists already.
+  func enterFresh(_ child: Block) -> Outside {
+    if !isMounting { encoder.position(resolvedPosition()) }
+    child.parent = block
+    child.depth = block.depth &+ 1
+    let outside = enter(child)
+    base = scratch.count
+    isMounting = true
+    return outside
+  }
+
+  /// Goes into a block that exists, at its first slot.
+  func enterExisting(_ child: Block) -> Outside { enter(child) }
+
+  private func enter(_ child: Block) -> Outside {
+    let outside = Outside(block: block, cursor: cursor, base: base, isMounting: isMounting, sizing: sizing)
+    block = child
+    cursor = 0
+    sizing = ChildSizing()
+    return outside
+  }
+
+  /// Goes back to the enclosing block.
+  func leave(_ outside: Outside) {
+    if isMounting {
+      block.adopt(scratch[base].raw, count: scratch.count - base)
+      scratch.truncate(to: base)
+    }
+    block.sizing = sizing
+    sizing = outside.sizing
+    sizing.add(block.sizing)
+    block = outside.block
+    cursor = outside.cursor
+    base = outside.base
+    isMounting = outside.isMounting
+  }
+
+  /// Passes a block by that needs no visit.
+  func skip(_ child: Block) {
+    let last = child.lastRoot
+    if last != 0 { place.previous = last }
+    sizing.add(child.sizing)
+  }
+
+  /// Takes a block's elements from the page and ends everything in it.
+  func remove(_ child: Block) {
+    child.forEachRoot { encoder.remove($0) }
+    child.retire(coordinator)
+  }
+
+  /// Where the next root goes, looking upwards if a scope runs by itself and nothing has been passed yet.
+  func resolvedPosition() -> CommandEncoder.Position {
+    if place.previous == Place.unknown {
+      let here = block.place(before: max(0, cursor - 1))
+      let position =
+        here.parent != 0 || here.previous != 0
+        ? CommandEncoder.Position(parent: here.parent, previous: here.previous) : block.position()
+      place = Place(parent: position.parent, previous: position.previous)
+    }
+    return CommandEncoder.Position(parent: place.parent, previous: place.previous)
+  }
+
+  // MARK: Scopes
+
+  /// Runs a marked scope by itself.
+  func rerun(_ scope: Scope) {
+    let before = scope.sizing
+    block = scope
+    isMounting = false
+    place = Place(parent: 0, previous: Place.unknown)
+    sizing = ChildSizing()
+    let outside = Outside(block: scope, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
+    cursor = 0
+    inScope(scope) { scope.run(self) }
+    leave(outside)
+    if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }
+  }
+
+  /// Runs `body` with everything a scope keeps from outside in place.
+  func inScope(_ inner: Scope, _ body: () -> Void) {
+    let outer = (scope, environment, chain, container, Scope.current)
+    scope = inner
+    environment = inner.environment
+    chain = inner.chain
+    container = inner.container
+    Scope.current = inner
+    inner.beginRun()
+    body()
+    (scope, environment, chain, container, Scope.current) = outer
+  }
+}
+
+/// The slots being written, those of enclosing blocks below.
+struct SlotStack: ~Copyable {
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    capacity = 64
+    memory = .allocate(byteCount: 64 * SlotPointer.stride, alignment: 8)
+  }
+
+  deinit { memory.deallocate() }
+
+  subscript(index: Int) -> SlotPointer { SlotPointer(raw: memory + index * SlotPointer.stride) }
+
+  mutating func append(_ header: SlotHeader) -> SlotPointer {
+    if count == capacity {
+      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2 * SlotPointer.stride, alignment: 8)
+      larger.copyMemory(from: memory, byteCount: count * SlotPointer.stride)
+      memory.deallocate()
+      memory = larger
+      capacity *= 2
+    }
+    let slot = self[count]
+    slot.initialize(header)
+    count += 1
+    return slot
+  }
+
+  mutating func truncate(to newCount: Int) { count = newCount }
+}

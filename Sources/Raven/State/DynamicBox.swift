@@ -1,0 +1,226 @@
+/// What `@State` and its kin keep for a view: found in the view's bytes, kept by the view's scope.
+///
+/// Every value of a view comes with fresh boxes. The first mounted is the *root*: it has the state. The boxes of later
+/// values are linked to it, so that every closure made by any of them reaches the one state; no value's memory changes.
+nonisolated class DynamicBox: Source {
+  /// The box that has the state; nil when it is this one.
+  final var link: DynamicBox?
+  /// The scope whose view this is the state of, while mounted.
+  final unowned(unsafe) var owner: Scope?
+  fileprivate(set) final var isClaimed = false
+
+  /// Creates a box. Only one that a scope should find in a view is discoverable.
+  init(isDiscoverable: Bool) {
+    super.init()
+    if isDiscoverable { StateRegistry.add(self) } else { isClaimed = true }
+  }
+
+  deinit { StateRegistry.remove(self) }
+
+  final var root: DynamicBox { link ?? self }
+
+  /// A fresh box in the state this one started in.
+  func makeFresh() -> DynamicBox { preconditionFailure("a dynamic property without a fresh start") }
+
+  /// Whether the other's state can stand for this one's.
+  func isSameKind(as other: DynamicBox) -> Bool { false }
+
+  /// Called when a scope takes the box, and on every later value of its view.
+  @MainActor func attach(to scope: Scope) {}
+
+  @MainActor fileprivate final func claim(for scope: Scope) {
+    owner = scope
+    if !isClaimed {
+      isClaimed = true
+      StateRegistry.unclaimed -= 1
+    }
+    attach(to: scope)
+  }
+}
+
+/// The words by which a box is found in a view's bytes: a magic number, then the address twice, once as a plain integer
+/// because an enum around it may keep its case in the spare bits of the reference.
+nonisolated struct BoxMark {
+  static let magic: UInt = {
+    #if _pointerBitWidth(_32)
+    0x5EED_5A17
+    #else
+    0x5EED_5A17_C0DE_B0C5
+    #endif
+  }()
+
+  private let tag: UInt
+  private let address: UInt
+
+  init(_ box: DynamicBox) {
+    tag = BoxMark.magic
+    address = UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque())
+  }
+}
+
+/// A scope's hold on one box.
+struct StateClaim {
+  let offset: UInt32
+  let box: DynamicBox
+}
+
+/// All live boxes by address, so that bytes which look like a box are never followed unless they are one.
+///
+/// Finding costs one pass over the view's words, and nothing when no box is waiting for its scope.
+nonisolated enum StateRegistry {
+  nonisolated(unsafe) private static var live = AddressSet()
+  nonisolated(unsafe) fileprivate static var unclaimed = 0
+
+  /// Whether any box has been made and not yet been claimed or dropped.
+  static var hasUnclaimed: Bool { unclaimed > 0 }
+  /// How many boxes are live.
+  static var liveCount: Int { live.count }
+
+  fileprivate static func add(_ box: DynamicBox) {
+    live.insert(address(of: box))
+    unclaimed += 1
+  }
+
+  fileprivate static func remove(_ box: DynamicBox) {
+    live.remove(address(of: box))
+    if !box.isClaimed { unclaimed -= 1 }
+  }
+
+  private static func address(of box: DynamicBox) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) }
+
+  /// Claims the boxes of a view that is being mounted. The deepest view that holds a box by value gets it; a value
+  /// mounted a second time gets boxes of its own, written over the shared ones.
+  @MainActor static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope, environment: EnvironmentNode?) {
+    forEachBox(in: bytes) { offset, found in
+      var box = found
+      if box.isClaimed {
+        let isOuter = box.owner.map { $0.isMounted && scope.isInside($0) } ?? false
+        if !isOuter {
+          box = box.root.makeFresh()
+          replace(box, at: offset, in: bytes)
+        }
+      }
+      box.claim(for: scope)
+      scope.claims.append(StateClaim(offset: UInt32(offset), box: box.root))
+    }
+  }
+
+  /// Links the boxes of a view's new value to those of its scope.
+  @MainActor static func relink(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
+    forEachBox(in: bytes) { offset, box in
+      guard let index = scope.claims.firstIndex(where: { $0.offset == offset && $0.box.isSameKind(as: box) }) else {
+        box.claim(for: scope)
+        scope.claims.append(StateClaim(offset: UInt32(offset), box: box.root))
+        return
+      }
+      let claimed = scope.claims[index].box
+      if box.root === claimed { return }
+      if box.isClaimed {
+        replace(claimed, at: offset, in: bytes)
+      } else {
+        box.link = claimed
+        box.claim(for: scope)
+      }
+    }
+  }
+
+  @MainActor private static func replace(_ box: DynamicBox, at offset: Int, in bytes: UnsafeMutableRawBufferPointer) {
+    let word = MemoryLayout<UInt>.size
+    let base = bytes.baseAddress.unsafelyUnwrapped + offset
+    _ = Unmanaged.passRetained(box)
+    base.storeBytes(of: BoxMark(box), as: BoxMark.self)
+    let reference = base + 2 * word
+    let old = reference.load(as: UInt.self)
+    reference.storeBytes(of: address(of: box), as: UInt.self)
+    if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<DynamicBox>.fromOpaque(pointer).release() }
+  }
+
+  @MainActor private static func forEachBox(
+    in bytes: UnsafeMutableRawBufferPointer,
+    _ body: (Int, DynamicBox) -> Void
+  ) {
+    let word = MemoryLayout<UInt>.size
+    guard let base = bytes.baseAddress, bytes.count >= 3 * word else { return }
+    var offset = 0
+    while offset <= bytes.count - 3 * word {
+      if base.load(fromByteOffset: offset, as: UInt.self) == BoxMark.magic {
+        let address = base.load(fromByteOffset: offset + word, as: UInt.self)
+        if live.contains(address), let pointer = UnsafeRawPointer(bitPattern: address) {
+          body(offset, Unmanaged<DynamicBox>.fromOpaque(pointer).takeUnretainedValue())
+          offset += 2 * word
+        }
+      }
+      offset += word
+    }
+  }
+}
+
+extension Scope {
+  /// Whether another scope lies above this one. The scope being mounted has no parent yet: it is where the walk is.
+  fileprivate func isInside(_ other: Scope) -> Bool {
+    var block: Block? = parent
+    while let current = block {
+      if current === other { return true }
+      block = current.parent
+    }
+    return false
+  }
+}
+
+/// A set of addresses: open addressing with linear probing and backward-shift deletion.
+nonisolated struct AddressSet {
+  private var slots = [UInt](repeating: 0, count: 256)
+  private(set) var count = 0
+
+  func contains(_ address: UInt) -> Bool {
+    var index = home(of: address)
+    while slots[index] != 0 {
+      if slots[index] == address { return true }
+      index = (index + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  mutating func insert(_ address: UInt) {
+    if count * 2 >= slots.count { grow() }
+    var index = home(of: address)
+    while slots[index] != 0 {
+      if slots[index] == address { return }
+      index = (index + 1) & (slots.count - 1)
+    }
+    slots[index] = address
+    count += 1
+  }
+
+  mutating func remove(_ address: UInt) {
+    let mask = slots.count - 1
+    var index = home(of: address)
+    while slots[index] != address {
+      if slots[index] == 0 { return }
+      index = (index + 1) & mask
+    }
+    count -= 1
+    var hole = index
+    while true {
+      index = (index + 1) & mask
+      if slots[index] == 0 { break }
+      let distance = (index &- home(of: slots[index])) & mask
+      if distance >= (index &- hole) & mask {
+        slots[hole] = slots[index]
+        hole = index
+      }
+    }
+    slots[hole] = 0
+  }
+
+  private func home(of address: UInt) -> Int {
+    Int(truncatingIfNeeded: (address >> 4) &* 0x9E37_79B1) & (slots.count - 1)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt](repeating: 0, count: old.count * 2)
+    count = 0
+    for address in old where address != 0 { insert(address) }
+  }
+}

@@ -1,0 +1,7 @@
+/// A view that shows nothing.
+public struct EmptyView: View {
+  /// Creates an empty view.
+  public nonisolated init() {}
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {}
+}

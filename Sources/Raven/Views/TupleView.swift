@@ -1,0 +1,671 @@
+// Made by Scripts/generate-tuples. Natively a block of views is a parameter pack of any length; Embedded Swift has no generic
+// types over packs, so there it is one of these.
+
+#if !hasFeature(Embedded)
+/// Several views in a row.
+public struct TupleView<each Content: View>: View {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  public var body: Never { neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    repeat (each Content)._visit(each view.content, visitor)
+  }
+}
+
+extension ViewBuilder {
+  /// Several views.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+}
+#else
+public struct TupleView2<V0: View, V1: View>: View {
+  let v0: V0
+  let v1: V1
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View>(_ v0: V0, _ v1: V1) -> TupleView2<V0, V1> {
+    TupleView2(v0: v0, v1: v1)
+  }
+}
+
+public struct TupleView3<V0: View, V1: View, V2: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View>(_ v0: V0, _ v1: V1, _ v2: V2) -> TupleView3<V0, V1, V2> {
+    TupleView3(v0: v0, v1: v1, v2: v2)
+  }
+}
+
+public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3) -> TupleView4<V0, V1, V2, V3> {
+    TupleView4(v0: v0, v1: v1, v2: v2, v3: v3)
+  }
+}
+
+public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4) -> TupleView5<V0, V1, V2, V3, V4> {
+    TupleView5(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4)
+  }
+}
+
+public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5) -> TupleView6<V0, V1, V2, V3, V4, V5> {
+    TupleView6(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5)
+  }
+}
+
+public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6) -> TupleView7<V0, V1, V2, V3, V4, V5, V6> {
+    TupleView7(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6)
+  }
+}
+
+public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7) -> TupleView8<V0, V1, V2, V3, V4, V5, V6, V7> {
+    TupleView8(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7)
+  }
+}
+
+public struct TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8) -> TupleView9<V0, V1, V2, V3, V4, V5, V6, V7, V8> {
+    TupleView9(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8)
+  }
+}
+
+public struct TupleView10<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9) -> TupleView10<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9> {
+    TupleView10(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9)
+  }
+}
+
+public struct TupleView11<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10) -> TupleView11<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10> {
+    TupleView11(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10)
+  }
+}
+
+public struct TupleView12<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11) -> TupleView12<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11> {
+    TupleView12(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11)
+  }
+}
+
+public struct TupleView13<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12) -> TupleView13<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12> {
+    TupleView13(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12)
+  }
+}
+
+public struct TupleView14<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13) -> TupleView14<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13> {
+    TupleView14(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13)
+  }
+}
+
+public struct TupleView15<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14) -> TupleView15<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14> {
+    TupleView15(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14)
+  }
+}
+
+public struct TupleView16<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  let v15: V15
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+    V15._visit(view.v15, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15) -> TupleView16<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15> {
+    TupleView16(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15)
+  }
+}
+
+public struct TupleView17<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  let v15: V15
+  let v16: V16
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+    V15._visit(view.v15, visitor)
+    V16._visit(view.v16, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16) -> TupleView17<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16> {
+    TupleView17(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16)
+  }
+}
+
+public struct TupleView18<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  let v15: V15
+  let v16: V16
+  let v17: V17
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+    V15._visit(view.v15, visitor)
+    V16._visit(view.v16, visitor)
+    V17._visit(view.v17, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17) -> TupleView18<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17> {
+    TupleView18(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17)
+  }
+}
+
+public struct TupleView19<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  let v15: V15
+  let v16: V16
+  let v17: V17
+  let v18: V18
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+    V15._visit(view.v15, visitor)
+    V16._visit(view.v16, visitor)
+    V17._visit(view.v17, visitor)
+    V18._visit(view.v18, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17, _ v18: V18) -> TupleView19<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18> {
+    TupleView19(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17, v18: v18)
+  }
+}
+
+public struct TupleView20<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View, V19: View>: View {
+  let v0: V0
+  let v1: V1
+  let v2: V2
+  let v3: V3
+  let v4: V4
+  let v5: V5
+  let v6: V6
+  let v7: V7
+  let v8: V8
+  let v9: V9
+  let v10: V10
+  let v11: V11
+  let v12: V12
+  let v13: V13
+  let v14: V14
+  let v15: V15
+  let v16: V16
+  let v17: V17
+  let v18: V18
+  let v19: V19
+  public var body: Never { return neverBody() }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    V0._visit(view.v0, visitor)
+    V1._visit(view.v1, visitor)
+    V2._visit(view.v2, visitor)
+    V3._visit(view.v3, visitor)
+    V4._visit(view.v4, visitor)
+    V5._visit(view.v5, visitor)
+    V6._visit(view.v6, visitor)
+    V7._visit(view.v7, visitor)
+    V8._visit(view.v8, visitor)
+    V9._visit(view.v9, visitor)
+    V10._visit(view.v10, visitor)
+    V11._visit(view.v11, visitor)
+    V12._visit(view.v12, visitor)
+    V13._visit(view.v13, visitor)
+    V14._visit(view.v14, visitor)
+    V15._visit(view.v15, visitor)
+    V16._visit(view.v16, visitor)
+    V17._visit(view.v17, visitor)
+    V18._visit(view.v18, visitor)
+    V19._visit(view.v19, visitor)
+  }
+}
+
+extension ViewBuilder {
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View, V19: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17, _ v18: V18, _ v19: V19) -> TupleView20<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19> {
+    TupleView20(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17, v18: v18, v19: v19)
+  }
+}
+
+#endif

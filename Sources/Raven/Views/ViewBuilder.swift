@@ -1,0 +1,24 @@
+/// Builds a view from the statements of a closure.
+///
+/// `body` is one, and so are the contents of containers: any number of views, `if`, `switch`, `if let`, availability.
+@resultBuilder
+public enum ViewBuilder {
+  /// No statement.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// A view as it stands.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+  /// Views of a newer system, erased.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

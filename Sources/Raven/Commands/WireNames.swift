@@ -20,8 +20,11 @@ public nonisolated enum WireNames {
     "place-items", "gap", "grid-template", "grid-template-columns", "grid-template-rows", "border-radius",
     "text-align", "translate", "z-index", "flex", "--grow", "--m", "--ky", "--gap", "--iw", "--ih", "aspect-ratio",
     "object-fit", "border", "cursor", "line-height", "white-space", "overflow", "--tint", "letter-spacing",
-    "text-decoration", "text-transform", "-webkit-line-clamp", "clip-path", "", "true", "false", "text", "checkbox",
-    "submit", "off", "on", "polite", "lazy", "noopener", "_blank", "h", "v", "g", "l q", "t", "sp", "c", "d", "0",
-    "-1", "switch", "presentation", "heading", "link", "group",
+    "text-decoration", "text-transform", "-webkit-line-clamp", "clip-path", "--w", "--fw", "", "true", "false",
+    "text", "checkbox", "submit", "off", "on", "polite", "lazy", "noopener", "_blank", "h", "v", "g", "l q", "t",
+    "sp", "c", "d", "0", "-1", "switch", "presentation", "heading", "link", "group", "g p", "c shape", "c circle",
+    "g btn", "g btn destructive", "g btn borderless", "g btn borderless destructive", "g btn bordered",
+    "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
+    "vertical", "horizontal",
   ]
 }

@@ -9,7 +9,7 @@
 /// }
 /// ```
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty, StateSlot {
+public struct Environment<Value>: DynamicProperty, StateSlot {
   private let mark: BoxMark
   private let box: EnvironmentBox
   private let read: (EnvironmentValues) -> Value

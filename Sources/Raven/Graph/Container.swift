@@ -7,11 +7,26 @@ struct Container: Equatable {
     case vertical
   }
 
+  /// Bits of the layout byte: measured, or placed, without an offer along x or y.
+  static let measuredX: UInt8 = 0x10
+  static let measuredY: UInt8 = 0x20
+  static let placedX: UInt8 = 0x40
+  static let placedY: UInt8 = 0x80
+
   var axis = Axis.none
-  /// The `mx my px py` bits of the layout byte: measured, or placed, without an offer.
+  /// Which of the bits apply.
   var measured: UInt8 = 0
-  /// Inside a button, link or label, where no other may stand.
+  /// Inside a button or link, where no other may stand.
   var isInteractive = false
-  /// The tag of the nearest element, where HTML restricts what may stand in it; `div` for everything else.
+  /// Inside a paragraph, which any block element would end.
+  var isPhrasing = false
+  /// Inside an element that was refused: nothing goes to the page.
+  var isMuted = false
+  /// The tag of the nearest element.
   var tag = Name.div
+}
+
+extension Visitor {
+  /// The tag of a box without meaning of its own.
+  var boxTag: Name { container.isPhrasing ? .span : .div }
 }

@@ -132,6 +132,16 @@ extension Visitor {
     if isMounting { encoder.constant(name, value) }
   }
 
+  /// An attribute whose value is an interned name that may change.
+  func attribute(_ name: Name, name value: Name) {
+    switch compare(Int(value.rawValue)) {
+    case .same: return
+    case .mounted: break
+    case .changed: encoder.target(openID)
+    }
+    encoder.constant(name, value)
+  }
+
   /// An attribute that may change; nil for none.
   func attribute(_ name: Name, _ value: String?) {
     switch compare(value) {

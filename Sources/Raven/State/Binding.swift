@@ -10,7 +10,7 @@
 /// }
 /// ```
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value>: DynamicProperty, @unchecked Sendable {
+public struct Binding<Value>: DynamicProperty, NonisolatedWrapper, @unchecked Sendable {
   private let location: BindingLocation<Value>
 
   init(location: BindingLocation<Value>) { self.location = location }

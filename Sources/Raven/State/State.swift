@@ -10,7 +10,7 @@
 /// }
 /// ```
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty, StateSlot, @unchecked Sendable {
+public struct State<Value>: DynamicProperty, StateSlot, @unchecked Sendable {
   private let mark: BoxMark
   private let box: StateBox<Value>
 
@@ -50,7 +50,7 @@ extension State where Value: ExpressibleByNilLiteral {
 public nonisolated protocol DynamicProperty {}
 
 /// Marks a property whose bytes say nothing about whether a view has changed.
-nonisolated protocol StateSlot {}
+nonisolated protocol StateSlot: NonisolatedWrapper {}
 
 /// Where a binding's value lies.
 nonisolated class BindingLocation<Value>: DynamicBox {
@@ -92,3 +92,7 @@ nonisolated final class StateBox<Value>: BindingLocation<Value> {
 
   override func isSameKind(as other: DynamicBox) -> Bool { type(of: other) == StateBox<Value>.self }
 }
+
+/// A property wrapper outside the main actor's isolation. Saying `nonisolated` on the type would reach the wrapped
+/// properties of apps; a conformance that must be usable anywhere does not.
+nonisolated protocol NonisolatedWrapper: SendableMetatype {}

@@ -1,0 +1,113 @@
+extension View {
+  /// Gives the view a fixed width, height or both, and places it inside.
+  ///
+  /// ```swift
+  /// Text("Left").frame(width: 200, alignment: .leading)
+  /// ```
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    _ChainedView(content: self) { FixedFrameLink(width, height, alignment, outer: $0) }
+  }
+
+  /// Limits the view's size, or lets it fill what it is offered, and places it inside.
+  ///
+  /// ```swift
+  /// Text("Wide").frame(maxWidth: .infinity, alignment: .leading)
+  /// ```
+  public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    let limits = FlexibleFrameLink.Limits(
+      width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
+      alignment: alignment
+    )
+    return _ChainedView(content: self) { FlexibleFrameLink(limits, outer: $0) }
+  }
+}
+
+private final class FixedFrameLink: WrapperLink {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  init(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment, outer: ChainLink?) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    wrap(visitor, LayoutRule(x: width == nil ? .child : .rigid, y: height == nil ? .child : .rigid), kind: .g)
+    visitor.style(.width, width.map { px(max($0, 0)) })
+    visitor.style(.height, height.map { px(max($0, 0)) })
+    visitor.style(.gridTemplateColumns, width == nil ? nil : "minmax(0,1fr)")
+    visitor.style(.gridTemplateRows, height == nil ? nil : "minmax(0,1fr)")
+    visitor.style(.placeItems, alignment.css)
+    if width != nil { visitor.container.measured &= ~(Container.measuredX | Container.placedX) }
+    if height != nil { visitor.container.measured &= ~(Container.measuredY | Container.placedY) }
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    let other = unsafeDowncast(other, to: FixedFrameLink.self)
+    return other.width == width && other.height == height && other.alignment == alignment
+  }
+}
+
+private final class FlexibleFrameLink: WrapperLink {
+  struct Limits: Equatable {
+    struct Length: Equatable {
+      var min: CGFloat?
+      var ideal: CGFloat?
+      var max: CGFloat?
+
+      var policy: SizingPolicy { max.map { $0.isInfinite ? .fills : .capped } ?? .child }
+
+      /// The track that limits the content: none when only a minimum or nothing is given.
+      var track: String? {
+        guard let max else { return nil }
+        return max.isInfinite ? "minmax(0,1fr)" : "minmax(" + (min.map { px($0) } ?? "auto") + "," + px(max) + ")"
+      }
+    }
+
+    var width: Length
+    var height: Length
+    var alignment: Alignment
+  }
+
+  private let limits: Limits
+
+  init(_ limits: Limits, outer: ChainLink?) {
+    self.limits = limits
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    let measured = visitor.container.measured
+    wrap(visitor, LayoutRule(x: limits.width.policy, y: limits.height.policy), kind: .g)
+    visitor.style(.gridTemplateColumns, limits.width.track)
+    visitor.style(.gridTemplateRows, limits.height.track)
+    visitor.style(.minWidth, limits.width.min.map { px($0) })
+    visitor.style(.minHeight, limits.height.min.map { px($0) })
+    visitor.style(.width, measured & Container.measuredX != 0 ? limits.width.ideal.map { px($0) } : nil)
+    visitor.style(.height, measured & Container.measuredY != 0 ? limits.height.ideal.map { px($0) } : nil)
+    visitor.style(.varKy, limits.height.max.flatMap { $0.isInfinite ? nil : px($0) })
+    visitor.style(.placeItems, limits.alignment.css)
+    if limits.width.ideal != nil { visitor.container.measured &= ~(Container.measuredX | Container.placedX) }
+    if limits.height.ideal != nil { visitor.container.measured &= ~(Container.measuredY | Container.placedY) }
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    unsafeDowncast(other, to: FlexibleFrameLink.self).limits == limits
+  }
+}

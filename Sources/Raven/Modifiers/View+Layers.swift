@@ -1,0 +1,118 @@
+extension View {
+  /// Puts a view behind this one, which alone decides the size.
+  public func background<Layer: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Layer
+  ) -> some View {
+    _LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Fills the area behind this view with a colour.
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    let color = style._css
+    return _ChainedView(content: self) { BackgroundLink(color, outer: $0) }
+  }
+
+  /// Fills a shape behind this view with a colour.
+  public func background<Style: ShapeStyle, Form: InsettableShape>(_ style: Style, in shape: Form) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Puts a view behind this one. An older form of `background(alignment:content:)`.
+  public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
+    _LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a view in front of this one, which alone decides the size.
+  public func overlay<Layer: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Layer
+  ) -> some View {
+    _LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Puts a view in front of this one. An older form of `overlay(alignment:content:)`.
+  public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
+    _LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+  }
+}
+
+/// A view with another behind or in front of it, in one grid cell. The layer is a scope of its own inside each root.
+public struct _LayeredView<Content: View, Layer: View>: View {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  public var body: Never { return neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    let outer = visitor.chain
+    visitor.chain = LayerLink(view.layer, view.alignment, isBehind: view.isBehind, visitor.environment, outer: outer)
+    Content._visit(view.content, visitor)
+    visitor.chain = outer
+  }
+}
+
+private final class LayerLink<Layer: View>: WrapperLink {
+  private let layer: Layer
+  private let alignment: Alignment
+  private let isBehind: Bool
+  private let environment: EnvironmentNode?
+
+  init(_ layer: Layer, _ alignment: Alignment, isBehind: Bool, _ environment: EnvironmentNode?, outer: ChainLink?) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.environment = environment
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    wrap(visitor, .child, kind: .g)
+    if isBehind { visitLayer(visitor) }
+  }
+
+  override func close(_ visitor: Visitor) {
+    if !isBehind { visitLayer(visitor) }
+    super.close(visitor)
+  }
+
+  private final func visitLayer(_ visitor: Visitor) {
+    let saved = (visitor.environment, visitor.container, visitor.sizing, visitor.decorations)
+    visitor.decorations = Decorations()
+    visitor.environment = environment
+    let element = visitor.openBare(visitor.boxTag, .rigid, kind: .lQ)
+    visitor.style(.placeItems, alignment.css)
+    visitor.container.measured = 0
+    visitor.container.axis = .none
+    Layer._visit(layer, visitor)
+    visitor.closeBare(element)
+    (visitor.environment, visitor.container, visitor.sizing, visitor.decorations) = saved
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    let other = unsafeDowncast(other, to: LayerLink<Layer>.self)
+    return other.alignment == alignment && isSame(layer, other.layer)
+  }
+}
+
+private final class BackgroundLink: WrapperLink {
+  private let color: String
+
+  init(_ color: String, outer: ChainLink?) {
+    self.color = color
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    wrap(visitor, .child, kind: .g)
+    visitor.style(.backgroundColor, color)
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: BackgroundLink.self).color == color }
+}

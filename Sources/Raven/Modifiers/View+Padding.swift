@@ -1,0 +1,52 @@
+extension View {
+  /// Keeps a distance around the view.
+  ///
+  /// ```swift
+  /// Text("Note").padding(.horizontal, 12).padding(.vertical, 6)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edges: where.
+  ///   - length: how much; nil for the usual 16 points.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Keeps the same distance on all sides.
+  public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+
+  /// Keeps a distance of its own on each side.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    _ChainedView(content: self) { PaddingLink(insets, outer: $0) }
+  }
+}
+
+/// Padding is a grid around the view, not CSS padding, which a stack would not count when it shares out room. Negative
+/// insets are margins.
+private final class PaddingLink: WrapperLink {
+  private let insets: EdgeInsets
+
+  init(_ insets: EdgeInsets, outer: ChainLink?) {
+    self.insets = insets
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    wrap(visitor, .child, kind: .gP)
+    let (rows, columns) = ((insets.top, insets.bottom), (insets.leading, insets.trailing))
+    visitor.style(
+      .gridTemplate,
+      px(max(rows.0, 0)) + " 1fr " + px(max(rows.1, 0)) + "/" + px(max(columns.0, 0)) + " 1fr " + px(max(columns.1, 0))
+    )
+    let hasNegative = min(rows.0, rows.1, columns.0, columns.1) < 0
+    visitor.style(
+      .margin,
+      hasNegative
+        ? [rows.0, columns.1, rows.1, columns.0].map { px(min($0, 0)) }.joined(separator: " ") : nil
+    )
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: PaddingLink.self).insets == insets }
+}

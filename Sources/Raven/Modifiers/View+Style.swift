@@ -1,0 +1,127 @@
+extension View {
+  /// Colours text and shapes in this view, unless something inside has a colour of its own.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { inherited(.color, style._css) }
+
+  /// Colours text and shapes. An older name of `foregroundStyle(_:)`.
+  public func foregroundColor(_ color: Color?) -> some View { inherited(.color, color?.css) }
+
+  /// Sets the accent of controls in this view.
+  public func tint(_ tint: Color?) -> some View { inherited(.varTint, tint?.css) }
+
+  /// Sets the font of text in this view, unless something inside has its own.
+  public func font(_ font: Font?) -> some View {
+    _ChainedView(content: self) { FontLink(font, outer: $0) }
+  }
+
+  /// Sets the weight of text in this view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { inherited(.varW, weight.map { String($0.css) }) }
+
+  /// Sets text in this view in bold.
+  public func bold(_ isActive: Bool = true) -> some View { inherited(.varW, isActive ? "700" : nil) }
+
+  /// Sets text in this view in italics.
+  public func italic(_ isActive: Bool = true) -> some View { inherited(.fontStyle, isActive ? "italic" : nil) }
+
+  /// Aligns the lines of text in this view.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { inherited(.textAlign, alignment.css) }
+
+  /// Strikes the text through.
+  public func strikethrough(_ isActive: Bool = true) -> some View {
+    inherited(.textDecoration, isActive ? "line-through" : nil)
+  }
+
+  /// Makes the view and everything in it transparent, from 0 (invisible) to 1.
+  public func opacity(_ opacity: Double) -> some View {
+    multiplied(.opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
+  }
+
+  /// A style that what is inside may override.
+  private func inherited(_ property: Name, _ value: String?) -> some View {
+    _ChainedView(content: self) { StyleLink(property, value, isInherited: true, outer: $0) }
+  }
+
+  /// A style whose effect multiplies with the same style inside.
+  private func multiplied(_ property: Name, _ value: String?) -> some View {
+    _ChainedView(content: self) { StyleLink(property, value, isInherited: false, outer: $0) }
+  }
+}
+
+/// How lines of text stand to one another.
+public nonisolated enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+
+  var css: String {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}
+
+/// One style property of the next element; an element between if the same property waits already, so that the inner
+/// one wins as it does in SwiftUI, or both multiply.
+private final class StyleLink: ChainLink {
+  private let property: Name
+  private let value: String?
+  private let isInherited: Bool
+  private var wrapper: OpenElement?
+
+  init(_ property: Name, _ value: String?, isInherited: Bool, outer: ChainLink?) {
+    self.property = property
+    self.value = value
+    self.isInherited = isInherited
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    if visitor.decorations.has(style: property) { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
+    visitor.decorate(style: property, value)
+  }
+
+  override func close(_ visitor: Visitor) {
+    guard let wrapper else { return }
+    self.wrapper = nil
+    visitor.closeBare(wrapper)
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    let other = unsafeDowncast(other, to: StyleLink.self)
+    return other.property == property && other.value == value
+  }
+}
+
+/// A font, in its parts: a weight of its own modifier wins over the font's, wherever it stands.
+private final class FontLink: ChainLink {
+  private let font: Font?
+  private var wrapper: OpenElement?
+
+  init(_ font: Font?, outer: ChainLink?) {
+    self.font = font
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    if visitor.decorations.has(style: .fontSize) { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
+    let parts = font?.parts
+    visitor.decorate(style: .fontSize, parts?.size)
+    visitor.decorate(style: .lineHeight, parts?.line)
+    visitor.decorate(style: .varFw, parts?.weight)
+    visitor.decorate(style: .fontFamily, parts?.family)
+    visitor.decorate(style: .fontStyle, parts?.style)
+  }
+
+  override func close(_ visitor: Visitor) {
+    guard let wrapper else { return }
+    self.wrapper = nil
+    visitor.closeBare(wrapper)
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: FontLink.self).font == font }
+}

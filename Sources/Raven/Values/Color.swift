@@ -1,0 +1,136 @@
+/// A colour that follows light and dark where it is named, or is exactly what its components say.
+///
+/// As a view it fills the area it is offered.
+///
+/// ```swift
+/// Text("Late").foregroundStyle(.red)
+/// Color(red: 0.2, green: 0.4, blue: 0.9).frame(height: 4)
+/// ```
+public nonisolated struct Color: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case token(Token)
+    case components(red: Double, green: Double, blue: Double)
+  }
+
+  /// The colours of the stylesheet.
+  enum Token: UInt8 {
+    case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case white, black, clear
+
+    var css: String {
+      switch self {
+      case .primary: "var(--primary)"
+      case .secondary: "var(--secondary)"
+      case .accent: "var(--tint)"
+      case .red: "var(--red)"
+      case .orange: "var(--orange)"
+      case .yellow: "var(--yellow)"
+      case .green: "var(--green)"
+      case .mint: "var(--mint)"
+      case .teal: "var(--teal)"
+      case .cyan: "var(--cyan)"
+      case .blue: "var(--blue)"
+      case .indigo: "var(--indigo)"
+      case .purple: "var(--purple)"
+      case .pink: "var(--pink)"
+      case .brown: "var(--brown)"
+      case .gray: "var(--gray)"
+      case .white: "#fff"
+      case .black: "#000"
+      case .clear: "transparent"
+      }
+    }
+  }
+
+  private let kind: Kind
+  private let alpha: Double
+
+  private init(_ kind: Kind, alpha: Double) {
+    self.kind = kind
+    self.alpha = alpha
+  }
+
+  init(_ token: Token) { self.init(.token(token), alpha: 1) }
+
+  /// Creates a colour from components between 0 and 1, in sRGB.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(.components(red: red, green: green, blue: blue), alpha: opacity)
+  }
+
+  /// Creates a grey between black (0) and white (1).
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from hue, saturation and brightness between 0 and 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func channel(_ offset: Double) -> Double {
+      let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
+
+  var css: String {
+    switch kind {
+    case .token(let token):
+      return alpha == 1 ? token.css : "color-mix(in srgb,\(token.css) \(decimal(alpha * 100))%,transparent)"
+    case .components(let red, let green, let blue):
+      func channel(_ value: Double) -> String { decimal(min(max(value, 0), 1) * 255) }
+      let rgb = channel(red) + " " + channel(green) + " " + channel(blue)
+      return alpha == 1 ? "rgb(\(rgb))" : "rgb(\(rgb)/\(decimal(alpha)))"
+    }
+  }
+
+  /// The colour of text.
+  public static let primary = Color(.primary)
+  /// The colour of less important text.
+  public static let secondary = Color(.secondary)
+  /// The app's accent.
+  public static let accentColor = Color(.accent)
+  /// Red.
+  public static let red = Color(.red)
+  /// Orange.
+  public static let orange = Color(.orange)
+  /// Yellow.
+  public static let yellow = Color(.yellow)
+  /// Green.
+  public static let green = Color(.green)
+  /// Mint.
+  public static let mint = Color(.mint)
+  /// Teal.
+  public static let teal = Color(.teal)
+  /// Cyan.
+  public static let cyan = Color(.cyan)
+  /// Blue.
+  public static let blue = Color(.blue)
+  /// Indigo.
+  public static let indigo = Color(.indigo)
+  /// Purple.
+  public static let purple = Color(.purple)
+  /// Pink.
+  public static let pink = Color(.pink)
+  /// Brown.
+  public static let brown = Color(.brown)
+  /// Grey.
+  public static let gray = Color(.gray)
+  /// White, in dark appearance too.
+  public static let white = Color(.white)
+  /// Black, in dark appearance too.
+  public static let black = Color(.black)
+  /// Nothing at all.
+  public static let clear = Color(.clear)
+}
+
+extension Color: View {
+  public var body: Never { return neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(visitor.boxTag, .fills, kind: .c)
+    visitor.style(.backgroundColor, view.css)
+    visitor.close(element)
+  }
+}

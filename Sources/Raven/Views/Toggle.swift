@@ -1,0 +1,55 @@
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Notify me", isOn: $settings.notifies)
+/// ```
+public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a toggle with a label of any views.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    let binding = $isOn
+    ToggleElement(isOn: isOn, isEnabled: isEnabled, set: { binding.wrappedValue = $0 }, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    let text = Text(title)
+    self.init(isOn: isOn) { text }
+  }
+}
+
+/// A label around a checkbox with the role of a switch.
+private struct ToggleElement<Label: View>: View {
+  let isOn: Bool
+  let isEnabled: Bool
+  let set: (Bool) -> Void
+  let label: Label
+
+  var body: Never { return neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(.label, LayoutRule(x: .fills, y: .child), kind: .toggleG)
+    visitor.container.isPhrasing = true
+    visitor.container.axis = .none
+    let caption = visitor.openBare(.span, .child, kind: .g)
+    Label._visit(view.label, visitor)
+    visitor.closeBare(caption)
+    let input = visitor.openBare(.input, .raw)
+    visitor.constant(.type, .checkbox)
+    visitor.constant(.role, .switch)
+    visitor.flag(.disabled, !view.isEnabled)
+    visitor.checkbox(view.isOn, view.set)
+    visitor.closeBare(input)
+    visitor.close(element)
+  }
+}

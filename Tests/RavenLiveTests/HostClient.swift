@@ -13,11 +13,13 @@ nonisolated final class HostClient: Sendable {
   }
 
   private let socket: Int32
+  private let server: HostFixture?
   /// Confines `received` and all blocking calls.
   private let queue = DispatchQueue(label: "client")
   nonisolated(unsafe) private var received: [UInt8] = []
 
-  init(port: Int?) {
+  init(port: Int?, server: HostFixture? = nil) {
+    self.server = server
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(UInt16(port ?? 0).bigEndian)
@@ -25,7 +27,8 @@ nonisolated final class HostClient: Sendable {
     socket = Self.connected(AF_INET, address)
   }
 
-  init(unixSocket path: String) {
+  init(unixSocket path: String, server: HostFixture? = nil) {
+    self.server = server
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
@@ -98,7 +101,7 @@ nonisolated final class HostClient: Sendable {
     }
   }
 
-  /// The next answer. `hasBody` is false for an answer to HEAD.
+  /// The next answer, whose `hasBody` is false for one to HEAD.
   func response(hasBody: Bool = true) async -> Response? {
     await perform { [self] in
       guard let end = awaitHead() else { return nil }

@@ -11,21 +11,23 @@ final class HostFixture {
   private(set) var lines: [HostLogLine.Event] = []
   /// Takes an event before the app does; true if the app is not to see it.
   var intercept: (HostEvent) -> Bool = { _ in false }
+  /// Sees each batch as it came.
+  var onBatch: ([HostEvent]) -> Void = { _ in }
   private var waiting: [(isMet: () -> Bool, resume: () -> Void)] = []
 
   init(_ adjust: (inout HostConfiguration) -> Void = { _ in }) throws {
     var configuration = HostConfiguration(port: 0)
     adjust(&configuration)
     host = BeastHost(configuration)
-    host.log = { [unowned self] in
-      lines.append($0.event)
-      resumeMet()
+    host.log = { [weak self] in
+      self?.lines.append($0.event)
+      self?.resumeMet()
     }
-    try host.start { [unowned self] in handle($0) }
+    try host.start { [weak self] in self?.handle($0) }
   }
 
-  /// A client that has just connected.
-  func client() -> HostClient { HostClient(port: host.port) }
+  /// A client that has just connected, and keeps the host as long as it lives.
+  func client() -> HostClient { HostClient(port: host.port, server: self) }
 
   /// A client with an open WebSocket, and the host's id of it.
   func page() async -> (client: HostClient, id: ConnectionID?) {
@@ -67,6 +69,7 @@ final class HostFixture {
   }
 
   private func handle(_ batch: [HostEvent]) {
+    onBatch(batch)
     for event in batch {
       events.append(event)
       if !intercept(event) { answer(event) }

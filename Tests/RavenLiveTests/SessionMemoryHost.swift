@@ -1,8 +1,9 @@
 import Raven
-
-@testable import RavenLive
+import RavenLive
 
 /// A host without a network: what a session sends to a connection is kept in an array, time is a number.
+///
+/// It uses the store's public face alone, as any other server would.
 final class MemoryHost {
   let store: SessionStore
   var now: Nanoseconds = .seconds(1_000)

@@ -86,7 +86,8 @@ final class ServerUnderTest {
         hash: "abc",
         files: files,
         stylesheets: ["raven.css"],
-        script: "raven.js"
+        script: "raven.js",
+        preloads: ["bytes.js"]
       ),
       host: host,
       clock: clock,

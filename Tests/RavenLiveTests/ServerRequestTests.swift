@@ -18,6 +18,7 @@ struct `A request` {
         <title>Ladder &amp; &lt;Co&gt;</title>
         <meta name="raven-session" content="\(session)">
         <link rel="stylesheet" href="/_raven/abc/raven.css">
+        <link rel="modulepreload" href="/_raven/abc/bytes.js">
         <script type="module" src="/_raven/abc/raven.js"></script>
         </head>
         <body>

@@ -53,7 +53,8 @@ nonisolated struct BadFrame: CustomTestStringConvertible {
   ]
 }
 
-struct `A frame that breaks the protocol` {
+/// One case at a time, so that tests which wait for the main actor are not kept waiting for all of them.
+@Suite(.serialized) struct `A frame that breaks the protocol` {
   @Test(arguments: BadFrame.all)
   func `ends its session and no other`(_ bad: BadFrame) {
     let host = MemoryHost()

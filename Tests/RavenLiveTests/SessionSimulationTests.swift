@@ -125,7 +125,8 @@ private struct Simulation {
 
 private struct NeverAtRest: Error {}
 
-struct `A session over a network that fails` {
+/// One case at a time, so that tests which wait for the main actor are not kept waiting for all of them.
+@Suite(.serialized) struct `A session over a network that fails` {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `shows what the server has and applies each event once`(seed: UInt64) throws {
     var simulation = Simulation(seed: seed)

@@ -16,10 +16,17 @@ public final class DispatchClock: ServerClock {
   public func wake(at time: Nanoseconds) {
     guard time < earliest else { return }
     earliest = time
-    DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: time)) { [weak self] in
-      guard let self, earliest == time else { return }
-      earliest = .max
-      onWake?()
+    if time <= now {
+      DispatchQueue.main.async { [weak self] in self?.reach(time) }
+    } else {
+      let deadline = DispatchTime(uptimeNanoseconds: time)
+      DispatchQueue.main.asyncAfter(deadline: deadline) { [weak self] in self?.reach(time) }
     }
+  }
+
+  private func reach(_ time: Nanoseconds) {
+    guard earliest == time else { return }
+    earliest = .max
+    onWake?()
   }
 }

@@ -24,6 +24,11 @@ struct HTMLDocument {
       html.appendEscaped(assets.directory + name)
       html += "\">\n".utf8
     }
+    for name in assets.preloads {
+      html += "<link rel=\"modulepreload\" href=\"".utf8
+      html.appendEscaped(assets.directory + name)
+      html += "\">\n".utf8
+    }
     html += "<script type=\"module\" src=\"".utf8
     html.appendEscaped(assets.directory + assets.script)
     html += "\"></script>\n</head>\n<body>\n<div id=\"raven\">".utf8

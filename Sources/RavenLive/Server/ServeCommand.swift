@@ -18,7 +18,7 @@ public enum ServeCommand {
     assets: ServerAssets,
     configuration given: ServerConfiguration = ServerConfiguration(),
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
-    makeHost: (HostConfiguration) -> any Host
+    makeHost: (HostConfiguration) -> any Host = { BeastHost($0) }
   ) -> Never {
     let configuration = configure(given, arguments: arguments)
     let host = makeHost(configuration.hostConfiguration)

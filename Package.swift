@@ -11,9 +11,17 @@ let package = Package(
   name: "raven",
   products: [
     .library(name: "Raven", targets: ["Raven"]),
+    .library(name: "RavenLive", targets: ["RavenLive"]),
   ],
   targets: [
     .target(name: "Raven", swiftSettings: engine),
     .testTarget(name: "RavenTests", dependencies: ["Raven"], swiftSettings: onMainActor),
-  ]
+
+    // The network: HTTP and WebSocket come from Boost.Beast (Debian: libboost1.81-dev), header-only, because an HTTP
+    // server is not what Raven exists for.
+    .target(name: "CRavenHost"),
+    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: onMainActor),
+    .testTarget(name: "RavenLiveTests", dependencies: ["RavenLive"], swiftSettings: onMainActor),
+  ],
+  cxxLanguageStandard: .cxx20
 )

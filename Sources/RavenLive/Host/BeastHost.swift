@@ -1,0 +1,141 @@
+import CRavenHost
+import Dispatch
+
+/// The host on Boost.Beast: one network thread beside the main actor.
+///
+/// The thread puts events into a mailbox and wakes the main actor when it was empty; what the app answers to a batch goes
+/// back in one piece. Letting go of the host stops it without ceremony; `drain()` first is kinder.
+public final class BeastHost: Host {
+  /// Where it listens and what it grants.
+  public let configuration: HostConfiguration
+  /// The TCP port listened on; nil before `start` and over a Unix socket.
+  public private(set) var port: Int?
+  /// Receives what a person running a server may want to know.
+  ///
+  /// The host itself prints nothing.
+  public var log: (HostLogLine) -> Void = { _ in }
+
+  private var host: OpaquePointer?
+  private var wakes: Unmanaged<Wake>?
+  private var handler: Handler?
+  private var isDelivering = false
+  private var isFlushScheduled = false
+
+  /// Creates a host that does not listen yet.
+  public init(_ configuration: HostConfiguration = HostConfiguration()) {
+    self.configuration = configuration
+  }
+
+  isolated deinit { release() }
+
+  /// Listens, and delivers events to the handler until `HostEvent.stopped`.
+  public func start(_ handler: @escaping Handler) throws(HostError) {
+    precondition(host == nil, "A host starts once.")
+    let wakes = Unmanaged.passRetained(Wake(self))
+    var result = raven_start_result()
+    let started = configuration.withNativeValue { native in
+      raven_host_start(native, wakeHost, wakes.toOpaque(), &result)
+    }
+    guard let started else {
+      wakes.release()
+      throw HostError(result, configuration)
+    }
+    (host, self.wakes, self.handler) = (started, wakes, handler)
+    if configuration.unixSocket == nil { port = Int(result.port) }
+  }
+
+  /// Answers a request, or refuses an upgrade.
+  public func respond(to connection: ConnectionID, _ response: HTTPResponse) {
+    guard let host else { return }
+    response.headerLines.withNativeBytes { head in
+      response.body.withNativeBytes { body in
+        raven_host_respond(host, connection.rawValue, UInt32(response.status), head, body)
+      }
+    }
+    flushSoon()
+  }
+
+  /// Accepts an upgrade; `HostEvent.opened` follows.
+  public func accept(_ connection: ConnectionID) {
+    command { raven_host_accept($0, connection.rawValue) }
+  }
+
+  /// Queues a binary message for a page.
+  public func send(_ bytes: [UInt8], to connection: ConnectionID) {
+    command { host in bytes.withNativeBytes { raven_host_send(host, connection.rawValue, $0) } }
+  }
+
+  /// Closes a WebSocket behind everything sent so far; `HostEvent.closed` follows.
+  public func close(_ connection: ConnectionID, code: UInt16, reason: String) {
+    command { host in
+      Array(reason.utf8).withNativeBytes { raven_host_close(host, connection.rawValue, code, $0) }
+    }
+  }
+
+  /// Reads no more of a page's messages.
+  public func pauseReading(_ connection: ConnectionID) {
+    command { raven_host_pause($0, connection.rawValue) }
+  }
+
+  /// Reads a page's messages again.
+  public func resumeReading(_ connection: ConnectionID) {
+    command { raven_host_resume($0, connection.rawValue) }
+  }
+
+  /// Stops accepting, finishes what has begun, closes every WebSocket with 1001; `HostEvent.stopped` is the end.
+  public func drain() {
+    command { raven_host_drain($0) }
+  }
+
+  private func command(_ give: (OpaquePointer) -> Void) {
+    guard let host else { return }
+    give(host)
+    flushSoon()
+  }
+
+  /// Commands given while a batch is handled go out together behind it, others at the end of the main actor's turn.
+  private func flushSoon() {
+    if isDelivering || isFlushScheduled { return }
+    isFlushScheduled = true
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      isFlushScheduled = false
+      if let host { raven_host_flush(host) }
+    }
+  }
+
+  fileprivate func deliver() {
+    guard let host else { return }
+    let (events, lines) = takeEvents(from: host)
+    for line in lines { log(line) }
+    guard !events.isEmpty, let handler else { return }
+    isDelivering = true
+    handler(events)
+    isDelivering = false
+    raven_host_flush(host)
+    if events.last == .stopped { release() }
+  }
+
+  private func release() {
+    if let host { raven_host_free(host) }
+    wakes?.release()
+    (host, wakes, handler) = (nil, nil, nil)
+  }
+}
+
+/// What the network thread holds of a host: enough to wake it, not enough to keep it.
+private final class Wake {
+  private weak var host: BeastHost?
+
+  init(_ host: BeastHost) { self.host = host }
+
+  nonisolated func wake() {
+    DispatchQueue.main.async { self.host?.deliver() }
+  }
+}
+
+/// Runs on the network thread.
+private nonisolated func wakeHost(_ context: UnsafeMutableRawPointer?) {
+  guard let context else { return }
+  Unmanaged<Wake>.fromOpaque(context).takeUnretainedValue().wake()
+}

@@ -1,0 +1,31 @@
+/// Why a host could not start.
+public nonisolated enum HostError: Error, Equatable, Sendable {
+  /// Another process listens on the port.
+  case portInUse(Int)
+  /// Another process listens on the Unix socket, or the path is a file of another kind.
+  case pathInUse(String)
+  /// The path does not fit into a socket's address (about 100 bytes).
+  case pathTooLong(String)
+  /// Neither an IP address nor `localhost`.
+  case invalidAddress(String)
+  /// The system refused, with its error number: 13 for a port that needs privileges, 99 for an address of another machine.
+  case failed(errno: Int32)
+}
+
+extension HostError: CustomStringConvertible {
+  /// What happened, and what to do about it.
+  public var description: String {
+    switch self {
+    case .portInUse(let port):
+      "Port \(port) is in use. Another server, perhaps an earlier run, listens on it: stop that one, or choose another port."
+    case .pathInUse(let path):
+      "\(path) is in use. Another server listens on this socket, or it is a file of another kind: choose another path."
+    case .pathTooLong(let path):
+      "\(path) is too long for a Unix socket: choose a path of less than 100 bytes."
+    case .invalidAddress(let address):
+      "\(address) is no IP address. Write one like 127.0.0.1 or ::1, or localhost."
+    case .failed(let errno):
+      "The system does not let us listen there (error \(errno)). Ports below 1024 need privileges; the address must be one of this machine."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension HTTPResponse {
+  /// The fields every answer has.
+  private nonisolated static func common(_ contentType: String) -> HTTPHeaders {
+    [
+      "Content-Type": contentType,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "same-origin",
+    ]
+  }
+
+  /// What a page may load: its own files and images; no inline script, no frame around it.
+  nonisolated static func contentSecurityPolicy(imageSources: [String]) -> String {
+    let images = imageSources.joined(separator: " ")
+    return "default-src 'none'; script-src 'self'; style-src-elem 'self'; "
+      + "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src \(images); "
+      + "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+  }
+
+  /// A page, which is made for one visitor and kept nowhere.
+  nonisolated static func page(_ html: [UInt8], policy: String) -> HTTPResponse {
+    var headers = common("text/html; charset=utf-8")
+    headers.append("Cache-Control", "no-store")
+    headers.append("Content-Security-Policy", policy)
+    return HTTPResponse(headers: headers, body: html)
+  }
+
+  /// A file whose path changes with its content.
+  nonisolated static func asset(_ file: ServerAssets.File) -> HTTPResponse {
+    var headers = common(file.contentType)
+    headers.append("Cache-Control", "public, max-age=31536000, immutable")
+    return HTTPResponse(headers: headers, body: file.bytes)
+  }
+
+  /// A short answer in words.
+  nonisolated static func words(_ status: Int, _ text: String) -> HTTPResponse {
+    var headers = common("text/plain; charset=utf-8")
+    headers.append("Cache-Control", "no-store")
+    headers.append("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+    return HTTPResponse(status: status, headers: headers, body: Array("\(text)\n".utf8))
+  }
+}

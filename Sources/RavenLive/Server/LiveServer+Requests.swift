@@ -1,0 +1,64 @@
+extension LiveServer {
+  /// Answers a request for a page or file.
+  func answer(_ request: HTTPRequest, on connection: ConnectionID, now: Nanoseconds) {
+    let response = route(request, now: now)
+    log.write(
+      .debug,
+      "request",
+      [
+        "method": request.method, "path": String(request.path), "status": "\(response.status)",
+        "remote": request.remoteAddress,
+      ]
+    )
+    host.respond(to: connection, response)
+  }
+
+  private func route(_ request: HTTPRequest, now: Nanoseconds) -> HTTPResponse {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var response = HTTPResponse.words(405, "This address answers GET and HEAD only.")
+      response.headers.append("Allow", "GET, HEAD")
+      return response
+    }
+    if request.path == "/healthz" {
+      return isDraining ? .words(503, "draining") : .words(200, "ok")
+    }
+    if request.path == Self.socketPath {
+      var response = HTTPResponse.words(426, "This address is for WebSocket connections.")
+      response.headers.append("Upgrade", "websocket")
+      return response
+    }
+    if let file = assets.file(at: request.path) { return .asset(file) }
+    if let app = apps.first(where: { $0.owns(request.path) }) {
+      return page(of: app, request, now: now)
+    }
+    return Self.notFound
+  }
+
+  private static var notFound: HTTPResponse { .words(404, "There is nothing at this address.") }
+
+  private func page(of app: MountedApp, _ request: HTTPRequest, now: Nanoseconds) -> HTTPResponse {
+    if request.method == "HEAD" { return .page([], policy: policy) }
+    guard !isDraining, store.makeRoom() else {
+      var response = HTTPResponse.words(503, "The server is busy. Please try again in a moment.")
+      response.headers.append("Retry-After", "5")
+      return response
+    }
+    guard let made = app.makePage(request) else { return Self.notFound }
+    let known = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
+    let browser = known ?? .random()
+    let session = store.create(
+      page: made.live,
+      htmlBytes: made.html.count,
+      browser: browser,
+      now: now
+    )
+    let document = HTMLDocument(app: app, assets: assets, session: session.id, content: made.html)
+    var response = HTTPResponse.page(document.bytes(), policy: policy)
+    if known == nil {
+      let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
+      let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+      response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
+    }
+    return response
+  }
+}

@@ -1,0 +1,121 @@
+/// Serves apps: pages and files by HTTP, sessions by WebSocket.
+///
+/// It decides and keeps no socket, thread or clock: a `Host` carries, a `ServerClock` wakes. Everything happens
+/// in turns on the main actor: take what the host reports, then carry out what follows from it.
+public final class LiveServer {
+  /// The cookie that names a browser.
+  static let cookieName = "raven"
+  /// Where pages connect to.
+  static let socketPath = "/_raven/live"
+
+  /// How the server behaves.
+  public let configuration: ServerConfiguration
+  /// Called when a drained server has nothing left to do.
+  public var onStopped: (() -> Void)?
+
+  let store: SessionStore
+  let apps: [MountedApp]
+  let assets: ServerAssets
+  let host: any Host
+  let clock: any ServerClock
+  let log: ServerLog
+  let policy: String
+  /// The sessions of upgrades accepted and not yet open; nil for one that is unknown.
+  var accepted: [ConnectionID: SessionKey?] = [:]
+  var drainsUntil: Nanoseconds?
+  private var isInTurn = false
+
+  /// Creates a server that is ready to take events.
+  public init(
+    configuration: ServerConfiguration = ServerConfiguration(),
+    apps: [MountedApp],
+    assets: ServerAssets,
+    host: any Host,
+    clock: any ServerClock,
+    log: ServerLog
+  ) {
+    self.configuration = configuration
+    self.apps = apps.sorted { $0.path.utf8.count > $1.path.utf8.count }
+    self.assets = assets
+    self.host = host
+    self.clock = clock
+    self.log = log
+    store = SessionStore(limits: configuration.limits)
+    policy = HTTPResponse.contentSecurityPolicy(imageSources: configuration.imageSources)
+    store.onChange = { [weak self] in
+      if let self, !self.isInTurn { self.clock.wake(at: self.clock.now) }
+    }
+    clock.onWake = { [weak self] in self?.take([]) }
+  }
+
+  nonisolated deinit {}
+
+  /// How many sessions there are.
+  public var sessionCount: Int { store.count }
+  /// Whether the server shuts down.
+  public var isDraining: Bool { drainsUntil != nil }
+
+  /// Handles what the host reports, in order, and carries out what follows.
+  public func take(_ events: [HostEvent]) {
+    isInTurn = true
+    let now = clock.now
+    for event in events { handle(event, now: now) }
+    store.tick(now: now)
+    store.commitChanges(now: now)
+    carryOut()
+    isInTurn = false
+    if store.hasChanges {
+      clock.wake(at: now)
+    } else if let next = store.nextWake {
+      clock.wake(at: next)
+    }
+    if let drainsUntil {
+      if drainsUntil <= now { stop() } else { clock.wake(at: drainsUntil) }
+    }
+  }
+
+  /// Shuts down: pages are told to come back later, new ones are refused, and `onStopped` follows within the deadline.
+  public func drain() {
+    guard !isDraining else { return }
+    log.write(.info, "server.draining", ["sessions": "\(store.count)"])
+    drainsUntil = clock.now + configuration.drainDeadline
+    store.endAll(.draining)
+    carryOut()
+    host.drain()
+    take([])
+  }
+
+  private func handle(_ event: HostEvent, now: Nanoseconds) {
+    switch event {
+    case .message(let connection, let bytes): store.receive(bytes[...], from: connection, now: now)
+    case .request(let connection, let request): answer(request, on: connection, now: now)
+    case .upgrade(let connection, let request): decideUpgrade(request, on: connection)
+    case .opened(let connection): open(connection, now: now)
+    case .closed(let connection, _):
+      accepted[connection] = nil
+      store.disconnect(connection, now: now)
+    case .congested, .drained: break
+    case .stopped: stop()
+    }
+  }
+
+  private func carryOut() {
+    for effect in store.effects {
+      switch effect {
+      case .send(let frame, let connection): host.send(frame, to: connection)
+      case .close(let connection, let code): host.close(connection, code: code, reason: "")
+      case .pauseReading(let connection): host.pauseReading(connection)
+      case .resumeReading(let connection): host.resumeReading(connection)
+      case .note(let session, let fact): log.write(fact, of: session)
+      }
+    }
+    store.effects.removeAll(keepingCapacity: true)
+  }
+
+  private func stop() {
+    guard let onStopped else { return }
+    self.onStopped = nil
+    log.write(.info, "server.stopped")
+    onStopped()
+  }
+}

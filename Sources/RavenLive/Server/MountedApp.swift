@@ -1,0 +1,50 @@
+public import Raven
+
+/// An app at a path of a server.
+public struct MountedApp {
+  /// A page made for one visitor: its tree, and its first batch as HTML.
+  public struct Page {
+    /// The tree, kept for the socket that follows.
+    public let live: any LivePage
+    /// The markup of what is inside the container.
+    public let html: [UInt8]
+
+    /// Creates a page.
+    public init(live: any LivePage, html: [UInt8]) {
+      self.live = live
+      self.html = html
+    }
+  }
+
+  /// Where the app is: "/" or a path without a slash at its end.
+  public let path: String
+  /// The title of its pages.
+  public let title: String
+  /// The language its pages are written in, as in HTML's `lang`.
+  public let language: String
+  /// Whether paths below its own are the app's as well.
+  public let hasSubpaths: Bool
+  /// Makes a page; nil when there is none at the request's path.
+  public let makePage: (HTTPRequest) -> Page?
+
+  /// Mounts an app.
+  public init(
+    path: String = "/",
+    title: String,
+    language: String = "en",
+    hasSubpaths: Bool = false,
+    makePage: @escaping (HTTPRequest) -> Page?
+  ) {
+    self.path = path
+    self.title = title
+    self.language = language
+    self.hasSubpaths = hasSubpaths
+    self.makePage = makePage
+  }
+
+  func owns(_ path: Substring) -> Bool {
+    let directory = self.path == "/" ? "/" : self.path + "/"
+    return path == self.path || path == directory
+      || hasSubpaths && path.utf8.starts(with: directory.utf8)
+  }
+}

@@ -1,0 +1,124 @@
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs a server as a program does: arguments, signals, exit codes.
+public enum ServeCommand {
+  /// Serves apps until SIGTERM or SIGINT, then says goodbye to every page and exits.
+  ///
+  /// Exits with 2 for a mistake on the command line and with 1 when it cannot listen. A second signal exits at once.
+  public static func run(
+    apps: [MountedApp],
+    assets: ServerAssets,
+    configuration given: ServerConfiguration = ServerConfiguration(),
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    makeHost: (HostConfiguration) -> any Host = { BeastHost($0) }
+  ) -> Never {
+    let configuration = configure(given, arguments: arguments)
+    let host = makeHost(configuration.hostConfiguration)
+    let log = ServerLog(level: configuration.logLevel) { writeError($0) }
+    let server = LiveServer(
+      configuration: configuration,
+      apps: apps,
+      assets: assets,
+      host: host,
+      clock: DispatchClock(),
+      log: log
+    )
+    server.onStopped = { exit(0) }
+    do throws(HostError) {
+      try host.start { server.take($0) }
+    } catch {
+      writeError(Self.text(for: error))
+      exit(1)
+    }
+    log.write(
+      .info,
+      "server.started",
+      ["host": configuration.host, "port": "\(configuration.port)"]
+    )
+    print(announcement(of: apps, configuration))
+    fflush(nil)
+    let signals = drainOnSignals(server)
+    withExtendedLifetime(signals) { dispatchMain() }
+  }
+
+  /// The line that says where to look.
+  static func announcement(of apps: [MountedApp], _ configuration: ServerConfiguration) -> String {
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    let names = apps.map(\.title).joined(separator: ", ")
+    return "Raven serves \(names) at http://\(host):\(configuration.port)"
+  }
+
+  /// What to tell somebody whose server does not start.
+  static func text(for error: HostError) -> String {
+    guard case .portInUse(let port) = error else { return error.description }
+    let other = port < Int(UInt16.max) ? port + 1 : port - 1
+    return
+      "Port \(port) is already in use. Choose another: PORT=\(other) make run, or --port \(other)."
+  }
+
+  private static func configure(
+    _ given: ServerConfiguration,
+    arguments: [String]
+  ) -> ServerConfiguration {
+    var environment: [String: String] = [:]
+    for name in ["HOST", "PORT"] { environment[name] = getenv(name).map { String(cString: $0) } }
+    do throws(CommandLineOptions.Mistake) {
+      let options = try CommandLineOptions(
+        arguments: arguments,
+        environment: environment,
+        defaults: given
+      )
+      if options.command == .help {
+        print(CommandLineOptions.help)
+        exit(0)
+      }
+      var configuration = given
+      configuration.host = options.host
+      configuration.port = options.port
+      return configuration
+    } catch {
+      writeError(error.message)
+      exit(2)
+    }
+  }
+
+  private static func drainOnSignals(_ server: LiveServer) -> [any DispatchSourceSignal] {
+    [SIGTERM, SIGINT].map { (number: Int32) -> any DispatchSourceSignal in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          if server.isDraining { exit(130) }
+          server.drain()
+        }
+      }
+      source.resume()
+      return source
+    }
+  }
+
+  private static func writeError(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+extension ServerConfiguration {
+  /// What the host is told; its limits follow the sessions'.
+  ///
+  /// The host lets frames through that are a little too long for a session, so that the page is told why it is closed.
+  public var hostConfiguration: HostConfiguration {
+    var host = HostConfiguration(address: self.host, port: Int(port))
+    host.limits.messageBytes = 2 * limits.frameBytes
+    host.timeouts.drain = .nanoseconds(Int64(drainDeadline))
+    return host
+  }
+}

@@ -1,0 +1,48 @@
+/// The files every page loads, served under a path that changes with their content, so browsers keep them for good.
+public nonisolated struct ServerAssets: Sendable {
+  /// One file.
+  public struct File: Sendable {
+    /// The name in the path.
+    public let name: String
+    /// The media type.
+    public let contentType: String
+    /// The content.
+    public let bytes: [UInt8]
+
+    /// Creates a file.
+    public init(name: String, contentType: String, bytes: [UInt8]) {
+      self.name = name
+      self.contentType = contentType
+      self.bytes = bytes
+    }
+  }
+
+  /// Where the files are: `/_raven/<hash>/`.
+  public let directory: String
+  /// The stylesheets a page links, by name.
+  public let stylesheets: [String]
+  /// The module a page starts, by name.
+  public let script: String
+  /// The modules that one imports, by name, loaded at once rather than one after the other.
+  public let preloads: [String]
+  private let files: [String: File]
+
+  /// Serves files under a hash of their content.
+  public init(
+    hash: String,
+    files: [File],
+    stylesheets: [String],
+    script: String,
+    preloads: [String] = []
+  ) {
+    directory = "/_raven/\(hash)/"
+    self.stylesheets = stylesheets
+    self.script = script
+    self.preloads = preloads
+    self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func file(at path: Substring) -> File? {
+    path.utf8.starts(with: directory.utf8) ? files[String(path.dropFirst(directory.count))] : nil
+  }
+}

@@ -1,0 +1,20 @@
+/// How a server behaves.
+public nonisolated struct ServerConfiguration: Sendable {
+  /// The address to listen on.
+  public var host = "127.0.0.1"
+  /// The port to listen on; 0 picks a free one.
+  public var port: UInt16 = 8080
+  /// What sessions may cost.
+  public var limits = SessionLimits()
+  /// What is written to the log.
+  public var logLevel = ServerLog.Level.info
+  /// Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed; only behind a proxy that sets them itself.
+  public var trustsProxy = false
+  /// Where images may come from, as sources of a Content-Security-Policy.
+  public var imageSources = ["'self'", "data:", "https:"]
+  /// How long open connections may take to close when the server shuts down.
+  public var drainDeadline: Nanoseconds = .seconds(5)
+
+  /// The defaults.
+  public init() {}
+}

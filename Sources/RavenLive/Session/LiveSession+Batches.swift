@@ -1,0 +1,82 @@
+import Raven
+
+extension LiveSession {
+  /// The page's state changed outside an event.
+  public func pageChanged(now: Nanoseconds, effects: inout [SessionEffect]) {
+    commit(now: now, effects: &effects)
+  }
+
+  /// Takes what changed and sends it as the next batch; false when no batch was sent.
+  @discardableResult
+  func commit(now: Nanoseconds, effects: inout [SessionEffect]) -> Bool {
+    guard case .live(let connection) = state, let page,
+      unacknowledged.byteCount < limits.unacknowledgedBytes
+    else {
+      needsCommit = true
+      return false
+    }
+    guard batchesSent < .max else {
+      end(.batchesLost, effects: &effects)
+      return false
+    }
+    needsCommit = false
+    guard let body = page.takeBatch() else { return false }
+    batchesSent += 1
+    counts.batches = batchesSent
+    let frame = batchFrame(body)
+    unacknowledged.append(
+      .init(
+        number: batchesSent,
+        frame: frame,
+        sentAt: now,
+        nextNodeID: sentNextNodeID,
+        nameCount: sentNameCount
+      )
+    )
+    sentNextNodeID = page.nextNodeID
+    sentNameCount = page.internedNames.count
+    effects.append(.send(frame, to: connection))
+    return true
+  }
+
+  /// Sends what had to wait for an acknowledgement.
+  func commitIfWaiting(now: Nanoseconds, effects: inout [SessionEffect]) {
+    if needsCommit { commit(now: now, effects: &effects) }
+  }
+
+  /// Answers `hello`: what the page needs to know to go on, the batches it lacks, then what changed meanwhile.
+  ///
+  /// Next node id and names are those from before the first batch replayed, because the replay brings the rest.
+  func greet(_ connection: ConnectionID, now: Nanoseconds, effects: inout [SessionEffect]) {
+    guard let page else { return }
+    let lacking = unacknowledged.all
+    state = .live(connection)
+    var welcome = [ServerFrame.welcome.rawValue]
+    welcome.appendVarint(eventsApplied)
+    welcome.appendVarint(lacking.first?.nextNodeID ?? sentNextNodeID)
+    let names = page.internedNames.prefix(lacking.first?.nameCount ?? sentNameCount)
+    welcome.appendVarint(UInt32(names.count))
+    for name in names { welcome.appendString(name) }
+    effects.append(.send(welcome, to: connection))
+    for batch in lacking { effects.append(.send(batch.frame, to: connection)) }
+    effects.append(.note(id, hasOpened ? .resumed(replayed: lacking.count) : .opened))
+    hasOpened = true
+    commit(now: now, effects: &effects)
+  }
+
+  func sendApplied(to connection: ConnectionID, effects: inout [SessionEffect]) {
+    var frame = [ServerFrame.applied.rawValue]
+    frame.appendVarint(eventsApplied)
+    effects.append(.send(frame, to: connection))
+  }
+
+  private func batchFrame(_ body: [UInt8]) -> [UInt8] {
+    var frame: [UInt8] = []
+    frame.reserveCapacity(body.count + 11)
+    frame.append(ServerFrame.batch.rawValue)
+    frame.appendVarint(batchesSent)
+    frame.appendVarint(eventsApplied)
+    frame.append(contentsOf: body)
+    return frame
+  }
+}

@@ -1,0 +1,26 @@
+/// What sessions may cost; every limit can be changed, the defaults suit one small server.
+public nonisolated struct SessionLimits: Sendable {
+  /// Sessions at the same time; a page beyond them is answered with 503.
+  public var sessions = 10_000
+  /// The longest frame a page may send, in bytes.
+  public var frameBytes = 256 * 1024
+  /// Frames a page may send per second in the long run; 0 takes the limit off.
+  public var framesPerSecond: UInt64 = 200
+  /// Frames a page may send at once before it is slowed down.
+  public var frameBurst: UInt64 = 400
+  /// Bytes of batches sent and not yet acknowledged, from which on changes wait and are sent together later.
+  public var unacknowledgedBytes = 256 * 1024
+  /// How long a batch is kept for a page that does not acknowledge it.
+  public var unacknowledgedLifetime: Nanoseconds = .seconds(300)
+  /// How long a page lives that was served and not yet connected to.
+  public var keptPageLifetime: Nanoseconds = .seconds(15)
+  /// What pages served and not yet connected to may cost together, in bytes; the oldest make room.
+  public var keptPageBytes = 64 * 1024 * 1024
+  /// How long a connection may take to say hello.
+  public var helloTimeout: Nanoseconds = .seconds(10)
+  /// How long a session waits for its page to come back.
+  public var disconnectedLifetime: Nanoseconds = .seconds(120)
+
+  /// The defaults.
+  public init() {}
+}

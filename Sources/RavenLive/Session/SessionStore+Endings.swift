@@ -1,0 +1,43 @@
+extension SessionStore {
+  /// The time a tick is due; nil when nothing waits.
+  public var nextWake: Nanoseconds? { wakes.first?.time }
+
+  /// Ends what has waited long enough and lets slowed connections go on.
+  public func tick(now: Nanoseconds) {
+    while let due = wakes.first, due.time <= now {
+      _ = wakes.removeFirst()
+      guard let session = sessions[due.session], session.scheduledWake == due.time else { continue }
+      session.scheduledWake = .max
+      let connection = session.connection
+      session.tick(now: now, effects: &effects)
+      if let connection, session.connection != connection { connections[connection] = nil }
+      settle(session)
+    }
+  }
+
+  /// Ends every session: pages are told why and connections are closed.
+  public func endAll(_ reason: SessionEnd) {
+    for session in Array(sessions.values) { finish(session, reason) }
+  }
+
+  func finish(_ session: LiveSession, _ reason: SessionEnd) {
+    let connection = session.connection
+    session.end(reason, effects: &effects)
+    if let connection { connections[connection] = nil }
+    settle(session)
+  }
+
+  /// After every input: forgets a session that has ended, sees to the next tick of one that has not.
+  func settle(_ session: LiveSession) {
+    guard session.hasEnded else { return scheduleWake(session) }
+    keptPages.remove(session)
+    sessions[session.id] = nil
+  }
+
+  func scheduleWake(_ session: LiveSession) {
+    let next = session.nextWake
+    guard next < session.scheduledWake else { return }
+    session.scheduledWake = next
+    wakes.insert(.init(time: next, session: session.id))
+  }
+}

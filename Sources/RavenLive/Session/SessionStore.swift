@@ -1,0 +1,122 @@
+public import Raven
+
+/// All sessions of a server, and everything a host needs to carry them: bytes in, effects out.
+///
+/// A host calls `create` when it has rendered a page, `connect` when a socket opens, `receive` for each message,
+/// `disconnect` when it closes, `commitChanges` after `onChange` and `tick` at `nextWake`; then it carries out
+/// `effects` in order and clears them. It owns the sockets and the clock and knows nothing of the protocol.
+public final class SessionStore {
+  /// What sessions may cost.
+  public let limits: SessionLimits
+  /// What is to be done, in order; whoever carries it out removes it.
+  public var effects: [SessionEffect] = []
+  /// Called when a page changed by itself and none had since the last `commitChanges`; it should schedule that call.
+  public var onChange: (() -> Void)?
+
+  var sessions: [SessionKey: LiveSession] = [:]
+  var connections: [ConnectionID: LiveSession] = [:]
+  var keptPages = KeptPages()
+  var wakes = WakeQueue()
+  private var changed: [LiveSession] = []
+
+  /// Creates a store without sessions.
+  public init(limits: SessionLimits = SessionLimits()) {
+    self.limits = limits
+  }
+
+  nonisolated deinit {}
+
+  /// How many sessions there are.
+  public var count: Int { sessions.count }
+  /// How many of them have a connection.
+  public var connectionCount: Int { connections.count }
+
+  /// Whether pages changed by themselves since the last `commitChanges`.
+  public var hasChanges: Bool { !changed.isEmpty }
+
+  /// Makes room for one more session; false when the server is full.
+  ///
+  /// Pages nobody has connected to yet are given up first, the oldest first. Ask before rendering.
+  public func makeRoom() -> Bool {
+    if sessions.count < limits.sessions { return true }
+    guard let oldest = keptPages.oldest else { return false }
+    finish(oldest, .evicted)
+    return true
+  }
+
+  /// Starts a session for a page whose first batch is being served as HTML of `htmlBytes` bytes.
+  public func create(
+    id: SessionKey = .random(),
+    page: any LivePage,
+    htmlBytes: Int,
+    browser: SessionKey,
+    now: Nanoseconds
+  ) -> LiveSession {
+    let cost = KeptPages.cost(htmlBytes: htmlBytes)
+    let session = LiveSession(
+      id: id,
+      browser: browser,
+      page: page,
+      keptBytes: cost,
+      limits: limits,
+      now: now
+    )
+    page.onNeedsCommit = { [weak self, weak session] in
+      if let self, let session { self.note(session) }
+    }
+    while keptPages.byteCount + cost > limits.keptPageBytes, let oldest = keptPages.oldest {
+      finish(oldest, .evicted)
+    }
+    sessions[id] = session
+    keptPages.append(session)
+    scheduleWake(session)
+    return session
+  }
+
+  /// The session with this id, if it was served to this browser.
+  public func find(_ id: SessionKey, browser: SessionKey) -> LiveSession? {
+    guard let session = sessions[id], session.browser.matches(browser) else { return nil }
+    return session
+  }
+
+  /// The session with this id, whoever it belongs to.
+  func session(_ id: SessionKey) -> LiveSession? { sessions[id] }
+
+  /// Gives a connection that has just opened to a session found before.
+  public func connect(_ connection: ConnectionID, to session: LiveSession, now: Nanoseconds) {
+    if let old = session.connection { connections[old] = nil }
+    keptPages.remove(session)
+    session.connected(connection, now: now, effects: &effects)
+    if !session.hasEnded { connections[connection] = session }
+    settle(session)
+  }
+
+  /// Takes a binary message; one from a connection without a session is ignored.
+  public func receive(_ frame: ArraySlice<UInt8>, from connection: ConnectionID, now: Nanoseconds) {
+    guard let session = connections[connection] else { return }
+    session.received(frame, from: connection, now: now, effects: &effects)
+    settle(session)
+  }
+
+  /// A connection has closed, for whatever reason.
+  public func disconnect(_ connection: ConnectionID, now: Nanoseconds) {
+    guard let session = connections.removeValue(forKey: connection) else { return }
+    session.disconnected(connection, now: now, effects: &effects)
+    settle(session)
+  }
+
+  /// Sends what pages changed by themselves since the last call.
+  public func commitChanges(now: Nanoseconds) {
+    let due = changed
+    changed.removeAll(keepingCapacity: due.count <= 64)
+    for session in due {
+      session.pageChanged(now: now, effects: &effects)
+      settle(session)
+    }
+  }
+
+  private func note(_ session: LiveSession) {
+    changed.append(session)
+    if changed.count == 1 { onChange?() }
+  }
+}

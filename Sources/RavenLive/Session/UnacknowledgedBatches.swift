@@ -1,0 +1,66 @@
+/// The batches a page may still lack, by number, oldest first.
+///
+/// Invariant: they are consecutive and the youngest is the last one sent. A queue in an array: the front is a moving
+/// index, so an acknowledgement costs only what it frees.
+nonisolated struct UnacknowledgedBatches {
+  /// A batch as it was sent, and what a page knew that lacks it.
+  struct Batch {
+    let number: UInt32
+    fileprivate(set) var frame: [UInt8]
+    let sentAt: Nanoseconds
+    /// The next node id before this batch.
+    let nextNodeID: UInt32
+    /// How many names were interned before this batch.
+    let nameCount: Int
+  }
+
+  private var batches: [Batch] = []
+  private var front = 0
+  /// What the batches kept amount to, with what keeping one costs.
+  private(set) var byteCount = 0
+
+  /// The oldest batch kept.
+  var first: Batch? { front < batches.count ? batches[front] : nil }
+  /// All batches kept, oldest first.
+  var all: ArraySlice<Batch> { batches[front...] }
+
+  private static func cost(of batch: Batch) -> Int {
+    batch.frame.count + MemoryLayout<Batch>.stride
+  }
+
+  /// Keeps one more.
+  mutating func append(_ batch: Batch) {
+    batches.append(batch)
+    byteCount += Self.cost(of: batch)
+  }
+
+  /// Lets go of every batch up to a number.
+  ///
+  /// Takes amortized constant time for each batch freed.
+  mutating func acknowledge(upTo number: UInt32) {
+    while front < batches.count, batches[front].number <= number { dropFront() }
+    compact()
+  }
+
+  /// Lets go of every batch sent before a time.
+  mutating func drop(sentBefore limit: Nanoseconds) {
+    while front < batches.count, batches[front].sentAt < limit { dropFront() }
+    compact()
+  }
+
+  private mutating func dropFront() {
+    byteCount -= Self.cost(of: batches[front])
+    batches[front].frame = []
+    front += 1
+  }
+
+  private mutating func compact() {
+    if front == batches.count {
+      batches.removeAll(keepingCapacity: batches.capacity <= 4)
+      front = 0
+    } else if front >= 8, front > batches.count / 2 {
+      batches.removeFirst(front)
+      front = 0
+    }
+  }
+}

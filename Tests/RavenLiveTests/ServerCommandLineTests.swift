@@ -1,0 +1,76 @@
+import Testing
+
+@testable import RavenLive
+
+struct `The command line` {
+  private func options(
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) throws(CommandLineOptions.Mistake) -> CommandLineOptions {
+    try CommandLineOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test func `serves on this machine by default`() throws {
+    for options in [try options(), try options("serve")] {
+      #expect(options.command == .serve)
+      #expect(options.host == "127.0.0.1")
+      #expect(options.port == 8080)
+    }
+  }
+
+  @Test func `takes host and port, before the environment`() throws {
+    let environment = ["HOST": "0.0.0.0", "PORT": "9000"]
+    let both = try options("serve", "--port", "8081", "--host=::1", environment: environment)
+    #expect(both.host == "::1" && both.port == 8081)
+    let neither = try options(environment: environment)
+    #expect(neither.host == "0.0.0.0" && neither.port == 9000)
+  }
+
+  @Test func `shows help whatever else is asked`() throws {
+    #expect(try options("--port", "1", "--help", "nonsense").command == .help)
+  }
+
+  @Test(arguments: [
+    (["--prot", "1"], "Unknown argument \"--prot\". Run with --help to see what can be asked."),
+    (["run"], "Unknown argument \"run\". Run with --help to see what can be asked."),
+    (["--port"], "--port needs a value, as in --port 8081."),
+    (["--host", "--port"], "--host needs a value, as in --host 127.0.0.1."),
+    (["--port", "http"], "--port is \"http\", which is not a port. Use a number from 1 to 65535."),
+    (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
+  ])
+  func `says what is wrong`(arguments: [String], message: String) {
+    #expect(throws: CommandLineOptions.Mistake(message: message)) {
+      try CommandLineOptions(arguments: arguments)
+    }
+  }
+
+  @Test func `says which variable is wrong`() {
+    #expect(
+      throws: CommandLineOptions.Mistake(
+        message: "PORT is \"0\", which is not a port. Use a number from 1 to 65535."
+      )
+    ) {
+      try options(environment: ["PORT": "0"])
+    }
+  }
+}
+
+struct `Serving` {
+  @Test func `announces names and address`() {
+    let apps = ["Ladder", "Shop"].map { MountedApp(title: $0) { _ in nil } }
+    var configuration = ServerConfiguration()
+    #expect(
+      ServeCommand.announcement(of: apps, configuration)
+        == "Raven serves Ladder, Shop at http://127.0.0.1:8080"
+    )
+    configuration.host = "::1"
+    #expect(ServeCommand.announcement(of: apps, configuration).hasSuffix("http://[::1]:8080"))
+  }
+
+  @Test func `says what to do about a taken port`() {
+    #expect(
+      ServeCommand.text(for: .portInUse(8080))
+        == "Port 8080 is already in use. Choose another: PORT=8081 make run, or --port 8081."
+    )
+  }
+}

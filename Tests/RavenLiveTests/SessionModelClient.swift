@@ -1,0 +1,84 @@
+import Raven
+import RavenLive
+
+/// What a browser does, written from the description of the wire: numbers its events, keeps them until they are
+/// applied, applies each batch once and acknowledges it.
+struct ModelClient {
+  enum Answer: Equatable {
+    case none
+    /// A batch is missing, so the connection is of no use.
+    case close
+  }
+
+  private(set) var document = ModelDocument()
+  private(set) var batchesApplied: UInt32 = 0
+  private(set) var gone: GoneReason?
+  private(set) var issued: [PageEvent] = []
+  private(set) var welcomes = 0
+  private var pending: [(sequence: UInt32, event: PageEvent)] = []
+  private var lastSequence: UInt32 = 0
+  private var isWelcome = false
+
+  var isSettled: Bool { pending.isEmpty && isWelcome }
+
+  /// The first frame of a connection.
+  mutating func hello() -> [UInt8] {
+    isWelcome = false
+    var frame = [ClientFrame.hello.rawValue, wireVersion]
+    frame.appendVarint(batchesApplied)
+    return frame
+  }
+
+  /// A person does something; the frame is nil while there is no connection to send it on.
+  mutating func act(_ event: PageEvent) -> [UInt8]? {
+    lastSequence += 1
+    issued.append(event)
+    pending.append((lastSequence, event))
+    return isWelcome ? frame(lastSequence, event) : nil
+  }
+
+  func acknowledgement() -> [UInt8]? {
+    guard isWelcome else { return nil }
+    var frame = [ClientFrame.acknowledge.rawValue]
+    frame.appendVarint(batchesApplied)
+    return frame
+  }
+
+  /// A frame has arrived; `replies` are sent in order.
+  mutating func receive(_ frame: [UInt8], replies: inout [[UInt8]]) throws -> Answer {
+    var reader = WireReader(frame)
+    switch ServerFrame(rawValue: try reader.byte()) {
+    case .welcome:
+      welcomes += 1
+      isWelcome = true
+      settle(upTo: try reader.varint())
+      document.nextID = try reader.varint()
+      document.names = try (0..<(try reader.varint())).map { _ in try reader.string() }
+      replies += pending.map { self.frame($0.sequence, $0.event) }
+    case .batch:
+      let number = try reader.varint()
+      settle(upTo: try reader.varint())
+      if number > batchesApplied + 1 { return .close }
+      if number == batchesApplied + 1 {
+        try document.apply(&reader)
+        batchesApplied = number
+      }
+    case .applied: settle(upTo: try reader.varint())
+    case .gone: gone = GoneReason(rawValue: try reader.byte())
+    case .diagnostic, nil: throw WireError.unknown
+    }
+    return .none
+  }
+
+  private mutating func settle(upTo sequence: UInt32) {
+    pending.removeAll { $0.sequence <= sequence }
+  }
+
+  private func frame(_ sequence: UInt32, _ event: PageEvent) -> [UInt8] {
+    var frame = [ClientFrame.event.rawValue]
+    frame.appendVarint(sequence)
+    frame.appendVarint(batchesApplied)
+    event.write(to: &frame)
+    return frame
+  }
+}

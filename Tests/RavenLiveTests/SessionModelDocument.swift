@@ -1,0 +1,61 @@
+import Raven
+
+/// The part of a page's document that `FakePage` writes: the field's text and the rows.
+struct ModelDocument: Equatable {
+  var nextID: UInt32 = 0
+  var names: [String] = []
+  private(set) var rows: [FakePage.Row] = []
+  private(set) var tags: [UInt32: String] = [:]
+  private(set) var echo = ""
+
+  /// Applies a batch's body.
+  mutating func apply(_ reader: inout WireReader) throws {
+    let body = try Body(&reader)
+    var values = body.values[...]
+    var ops = WireReader(body.ops)
+    var current: UInt32 = 0
+    while !ops.isAtEnd {
+      switch Command(rawValue: try ops.byte()) {
+      case .name: names.append(values.removeFirst())
+      case .target: current = try ops.varint()
+      case .into: guard try ops.varint() == FakePage.list else { throw WireError.unknown }
+      case .open:
+        current = nextID
+        nextID += 1
+        tags[current] = names[Int(try ops.varint()) - WireNames.table.count]
+        rows.insert(.init(id: current, text: ""), at: 0)
+      case .text:
+        let text = values.removeFirst()
+        if current == FakePage.field { echo = text } else { rows[0].text = text }
+      case .close: break
+      case .remove:
+        let id = try ops.varint()
+        rows.removeAll { $0.id == id }
+        tags[id] = nil
+      default: throw WireError.unknown
+      }
+    }
+    guard values.isEmpty else { throw WireError.trailing }
+  }
+
+  /// A batch's body taken apart.
+  private struct Body {
+    let ops: [UInt8]
+    let values: [String]
+
+    init(_ reader: inout WireReader) throws {
+      ops = try (0..<(try reader.varint())).map { _ in try reader.byte() }
+      var lengths = WireReader(try (0..<(try reader.varint())).map { _ in try reader.byte() })
+      var blob: [UInt8] = []
+      while !reader.isAtEnd { blob.append(try reader.byte()) }
+      var units = Array(String(decoding: blob, as: UTF8.self).utf16)[...]
+      var values: [String] = []
+      while !lengths.isAtEnd {
+        let length = Int(try lengths.varint())
+        values.append(String(decoding: units.prefix(length), as: UTF16.self))
+        units = units.dropFirst(length)
+      }
+      self.values = values
+    }
+  }
+}

@@ -14,6 +14,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "Raven", swiftSettings: engine),
+    .target(
+      name: "RavenRuntime",
+      exclude: ["package.json"],
+      // The bytes are part of the program: a static executable finds them in any working directory.
+      resources: [.embedInCode("Resources")],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
     .testTarget(name: "RavenTests", dependencies: ["Raven"], swiftSettings: onMainActor),
+    .testTarget(name: "RavenRuntimeTests", dependencies: ["RavenRuntime"]),
   ]
 )

@@ -7,21 +7,58 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpc
 /// Exclusivity checks are half of the engine's native time; every mutation is confined to the main actor.
 let engine: [SwiftSetting] = onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
+/// An example: the sources of an app with its own `@main`. Its entry point gets a name of its own, so that the gallery can
+/// link them all into one program and start each.
+func example(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: ["SwiftUI"],
+    path: "Examples/\(name)",
+    swiftSettings: [
+      .defaultIsolation(MainActor.self),
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
+    ]
+  )
+}
+
 let package = Package(
   name: "raven",
   products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
     .target(name: "Raven", swiftSettings: engine),
     .testTarget(name: "RavenTests", dependencies: ["Raven"], swiftSettings: onMainActor),
+
+    // The browser side.
+    .target(
+      name: "RavenRuntime",
+      exclude: ["package.json"],
+      // The bytes are part of the program: a static executable finds them in any working directory.
+      resources: [.embedInCode("Resources")],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
+    .testTarget(name: "RavenRuntimeTests", dependencies: ["RavenRuntime"]),
 
     // The network: HTTP and WebSocket come from Boost.Beast (Debian: libboost1.81-dev), header-only, because an HTTP
     // server is not what Raven exists for.
     .target(name: "CRavenHost"),
     .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: onMainActor),
     .testTarget(name: "RavenLiveTests", dependencies: ["RavenLive"], swiftSettings: onMainActor),
+
+    // What apps import.
+    .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),
+
+    example("Counter"),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["SwiftUI", "Counter"],
+      path: "Examples/Gallery",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ],
   cxxLanguageStandard: .cxx20
 )

@@ -1,0 +1,294 @@
+// Applies batches of DOM commands to a page. Documentation/Wire.md says what each command does.
+
+import { Reader, decodeText } from "./bytes.js";
+import { command, names } from "./constants.js";
+import { setValue } from "./fields.js";
+import { layoutClasses, setClasses } from "./layout.js";
+import { moveNode } from "./move.js";
+import { compile, stamp } from "./template.js";
+
+/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number }} Node an element the server knows */
+
+const svg = "http://www.w3.org/2000/svg";
+
+/** The elements below one container, by the ids the server knows them by. */
+export class Page {
+  /** @param {Element} container node 0 */
+  constructor(container) {
+    this.container = /** @type {Node} */ (container);
+    /** @type {Document} */
+    this.document = container.ownerDocument;
+    this.names = [...names];
+    /** @type {Map<number, any>} */
+    this.nodes = new Map([[0, container]]);
+    this.nextId = 1;
+    /** What the command is about. @type {any} */
+    this.current = null;
+    /** The innermost element that is open. @type {any} */
+    this.open = null;
+    /** The cursor: `before` is the node in front of it. @type {any} */
+    this.parent = container;
+    /** @type {any} */
+    this.before = null;
+    /** Whether a batch is being applied: focus that moves now was not moved by a person. */
+    this.applying = false;
+  }
+
+  /**
+   * Gives an element the next id.
+   * @param {Node} element
+   */
+  register(element) {
+    element.ravenId = this.nextId;
+    this.nodes.set(this.nextId++, element);
+  }
+
+  /**
+   * Takes what the server says when a connection begins.
+   * @param {number} nextId
+   * @param {string[]} names interned beyond the common table
+   */
+  greet(nextId, names) {
+    if (this.nextId > nextId) fail(`the page has ${this.nextId - nextId} elements too many`);
+    for (const name of names) this.intern(name);
+  }
+
+  /** Adds a name. It may be known already, from a welcome that ran ahead of the batches. @param {string} name */
+  intern(name) {
+    if (!this.names.includes(name)) this.names.push(name);
+  }
+
+  /**
+   * Applies the body of a batch.
+   * @param {Uint8Array} bytes
+   */
+  apply(bytes) {
+    const body = new Reader(bytes);
+    this.ops = new Reader(body.take(body.varint()));
+    this.lengths = new Reader(body.take(body.varint()));
+    this.blob = decodeText(body.take());
+    this.used = 0;
+    /** What has to wait until everything is in place. @type {(() => void)[]} */
+    this.afterwards = [];
+    this.applying = true;
+    try {
+      this.run(this.ops.bytes.length);
+    } finally {
+      this.applying = false;
+    }
+    for (const action of this.afterwards) action();
+  }
+
+  /** Runs commands up to a place in ops. @param {number} end */
+  run(end) {
+    while (this.ops.at < end) this.execute(this.ops.byte());
+  }
+
+  /** Runs one command. @param {number} code */
+  execute(code) {
+    const { ops, current } = this;
+    switch (code) {
+      case command.open:
+      case command.openLaidOut:
+        return this.begin(code);
+      case command.close:
+        return this.end();
+      case command.text:
+        return this.text(this.value());
+      case command.constant:
+        return this.attribute(this.interned(), this.interned());
+      case command.attribute:
+        return this.attribute(this.interned(), this.value());
+      case command.style:
+        return current.style.setProperty(this.interned(), this.value());
+      case command.listen:
+        return this.attribute("data-on", ops.varint() || null);
+      case command.target:
+        this.open = null;
+        this.layout = null;
+        return (this.current = this.node());
+      case command.removeAttribute:
+        return this.attribute(this.interned(), null);
+      case command.removeStyle:
+        return current.style.removeProperty(this.interned());
+      case command.layout:
+        return this.relayout(layoutClasses(ops.byte()));
+      case command.value:
+        return this.fill(ops.varint(), this.value());
+      case command.checked:
+        return (current.checked = ops.byte() === 1);
+      case command.focus:
+        return this.afterwards.push(() => current.focus());
+      case command.blur:
+        return this.afterwards.push(() => current.blur());
+      case command.after:
+        this.before = this.node();
+        return (this.parent = this.before.parentNode);
+      case command.into:
+        this.before = null;
+        return (this.parent = this.node());
+      case command.move:
+        return this.move(this.node());
+      case command.remove:
+        return this.remove(this.node());
+      case command.clear:
+        return this.clear(this.node());
+      case command.name:
+        return this.intern(this.value());
+      case command.again:
+        return this.again(ops.at - 1);
+      default:
+        fail(`no command ${code}`);
+    }
+  }
+
+  /** The next string value. */
+  value() {
+    return this.blob.slice(this.used, (this.used += this.lengths.varint()));
+  }
+
+  /** The interned name the next operand is the number of. */
+  interned() {
+    return this.names[this.ops.varint()];
+  }
+
+  /** The element the next operand is the id of. */
+  node() {
+    const id = this.ops.varint();
+    return this.nodes.get(id) ?? fail(`no element ${id}`);
+  }
+
+  /**
+   * Makes the element an `open` names; reads its operands.
+   * @param {number} code `open` or `openLaidOut`
+   * @param {Element} parent
+   */
+  create(code, parent) {
+    this.settle();
+    const tag = this.interned();
+    this.layout = code === command.openLaidOut ? layoutClasses(this.ops.byte()) : "";
+    const drawn = tag === "svg" || (parent.namespaceURI === svg && parent.localName !== "foreignObject");
+    return drawn ? this.document.createElementNS(svg, tag) : this.document.createElement(tag);
+  }
+
+  /** @param {number} code */
+  begin(code) {
+    const element = this.create(code, this.open ?? this.parent);
+    this.register(element);
+    this.open?.appendChild(element);
+    this.open = this.current = element;
+  }
+
+  /** Closes; the outermost element enters the page whole, which is one insertion for the browser. */
+  end() {
+    this.settle();
+    const element = this.open;
+    this.open = this.current = element.parentNode;
+    if (!this.open) this.insert(element, element);
+  }
+
+  /**
+   * Inserts at the cursor.
+   * @param {globalThis.Node} node an element or a fragment
+   * @param {globalThis.Node | null} last what the cursor goes behind
+   */
+  insert(node, last) {
+    this.parent.insertBefore(node, this.following());
+    this.before = last;
+  }
+
+  /** The node behind the cursor. */
+  following() {
+    return this.before ? this.before.nextSibling : this.parent.firstChild;
+  }
+
+  /** Writes the layout classes of a new element that turned out to have none of its own. */
+  settle() {
+    if (this.layout) this.current.setAttribute("class", this.layout);
+    this.layout = null;
+  }
+
+  /** @param {string} name @param {string | null} value null removes it */
+  attribute(name, value) {
+    const element = this.current;
+    if (name === "class") {
+      setClasses(element, value ?? "", this.layout ?? undefined);
+      this.layout = null;
+    } else if (value === null) {
+      element.removeAttribute(name);
+    } else {
+      element.setAttribute(name, value);
+    }
+  }
+
+  /** @param {string} classes */
+  relayout(classes) {
+    this.layout === null ? setClasses(this.current, null, classes) : (this.layout = classes);
+  }
+
+  /** @param {string} text */
+  text(text) {
+    const { current } = this;
+    const present = text && current.firstChild;
+    present ? (present.data = text) : (current.textContent = text);
+  }
+
+  /** @param {number} version @param {string} text */
+  fill(version, text) {
+    const field = this.current;
+    // A menu takes the value of an option it has.
+    if (field.localName === "select") this.afterwards.push(() => setValue(field, version, text));
+    else setValue(field, version, text);
+  }
+
+  /** @param {any} element */
+  move(element) {
+    if (element !== this.before) moveNode(element, this.parent, this.following());
+    this.before = element;
+  }
+
+  /** @param {any} element */
+  remove(element) {
+    if (this.before === element) this.before = element.previousSibling;
+    this.nodes.delete(element.ravenId);
+    this.forgetInside(element);
+    element.remove();
+  }
+
+  /** @param {any} element */
+  clear(element) {
+    if (this.parent === element) this.before = null;
+    this.forgetInside(element);
+    element.replaceChildren();
+  }
+
+  /** @param {Element} element */
+  forgetInside(element) {
+    for (const inner of element.querySelectorAll("*")) this.nodes.delete(inner.ravenId);
+  }
+
+  /**
+   * Repeats the ops just before. Many elements are cheaper to clone than to build.
+   * @param {number} end where the repeated ops end
+   */
+  again(end) {
+    const { ops } = this;
+    const start = end - ops.varint();
+    const count = ops.varint();
+    const resume = ops.at;
+    if (count * (end - start) > 64) {
+      stamp(this, compile(this, start, end), count);
+    } else {
+      for (let turn = 0; turn < count; turn++) {
+        ops.at = start;
+        this.run(end);
+      }
+    }
+    ops.at = resume;
+  }
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  throw new Error(message);
+}

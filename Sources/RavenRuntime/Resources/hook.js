@@ -1,0 +1,53 @@
+// What browser tests see of the session. Loaded only by pages that carry <meta name="raven-test">.
+
+/**
+ * Puts `window.raven` up.
+ * @param {any} shell
+ */
+export function install(shell) {
+  const { send, receive } = shell;
+  let latency = 0;
+  let due = 0;
+  /** Runs actions in order, each at least the latency later. @param {() => void} action */
+  const later = (action) => {
+    due = Math.max(due, performance.now() + latency);
+    due > performance.now() ? setTimeout(action, due - performance.now()) : action();
+  };
+  shell.send = (/** @type {Uint8Array} */ bytes) => {
+    const { socket } = shell;
+    later(() => socket === shell.socket && socket.readyState === WebSocket.OPEN && send(bytes));
+  };
+  shell.receive = (/** @type {() => void} */ handle) => later(() => receive(handle));
+  const { session } = shell;
+  Object.assign(window, {
+    raven: {
+      /** Where the session stands: connecting, greeting, live, waiting or ended. */
+      get status() {
+        return session.status;
+      },
+      /** How many events the server has not confirmed. */
+      get pending() {
+        return session.pending.length;
+      },
+      /** The number of the last batch applied. */
+      get lastBatch() {
+        return session.lastBatch;
+      },
+      /** The highest event the server has applied. */
+      get applied() {
+        return session.applied;
+      },
+      /** Milliseconds each frame waits, in either direction. */
+      get latency() {
+        return latency;
+      },
+      set latency(milliseconds) {
+        latency = milliseconds;
+      },
+      /** Cuts the connection, as a network would. */
+      disconnect() {
+        shell.socket?.close();
+      },
+    },
+  });
+}

@@ -1,0 +1,60 @@
+/// Everything a page of Raven loads beside its HTML.
+///
+/// The files are part of the program. Serve each at `/_raven/<hash>/<name>` as immutable: modules import
+/// each other by relative names, so one address prefix holds a set that belongs together, and a
+/// changed set has another prefix.
+///
+/// ```swift
+/// for asset in RuntimeAssets.all {
+///   files["/_raven/\(RuntimeAssets.hash)/\(asset.name)"] = asset
+/// }
+/// ```
+public enum RuntimeAssets {
+  /// The files: `main.js`, which a page starts with, the modules it loads on demand, and `raven.css`.
+  ///
+  /// Comments and indentation are taken out, and modules joined, at first use.
+  public static let all: [RuntimeAsset] =
+    ["main.js", "overlay.js", "hook.js"].map { name in
+      RuntimeAsset(
+        name: name,
+        contentType: "text/javascript; charset=utf-8",
+        bytes: ModuleBundle(entry: name, sources: modules).bytes
+      )
+    } + [
+      RuntimeAsset(
+        name: "raven.css",
+        contentType: "text/css; charset=utf-8",
+        bytes: StylesheetStripper.strip(
+          PackageResources.raven_css + [.newline] + PackageResources.status_css
+        )
+      )
+    ]
+
+  /// A fingerprint of the whole set: sixteen hex digits.
+  public static let hash: String = {
+    var hash = Fingerprint()
+    for asset in all {
+      hash.combine(Array(asset.name.utf8) + [0])
+      hash.combine(asset.bytes)
+    }
+    return hash.description
+  }()
+
+  /// The sources by name.
+  static let modules: [String: [UInt8]] = [
+    "adopt.js": PackageResources.adopt_js,
+    "banner.js": PackageResources.banner_js,
+    "bytes.js": PackageResources.bytes_js,
+    "constants.js": PackageResources.constants_js,
+    "decoder.js": PackageResources.decoder_js,
+    "events.js": PackageResources.events_js,
+    "fields.js": PackageResources.fields_js,
+    "hook.js": PackageResources.hook_js,
+    "layout.js": PackageResources.layout_js,
+    "main.js": PackageResources.main_js,
+    "move.js": PackageResources.move_js,
+    "overlay.js": PackageResources.overlay_js,
+    "session.js": PackageResources.session_js,
+    "template.js": PackageResources.template_js,
+  ]
+}

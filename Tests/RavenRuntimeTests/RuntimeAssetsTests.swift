@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import RavenRuntime
+
+@Suite struct `The runtime's files` {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ name: String) -> String {
+    String(decoding: RuntimeAssets.all.first { $0.name == name }?.bytes ?? [], as: UTF8.self)
+  }
+
+  @Test func `are all part of the program`() throws {
+    let folder = Self.root.appending(path: "Sources/RavenRuntime/Resources")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files.filter { $0.hasSuffix(".js") }) == Set(RuntimeAssets.modules.keys))
+    #expect(RuntimeAssets.all.map(\.name) == ["main.js", "overlay.js", "hook.js", "raven.css"])
+  }
+
+  @Test func `join the runtime's own rules to the stylesheet`() {
+    #expect(text("raven.css").contains(":root {"))
+    #expect(text("raven.css").contains(".raven-banner {"))
+  }
+
+  @Test func `have one fingerprint that follows their bytes`() {
+    var one = Fingerprint()
+    one.combine(Array("foobar".utf8))
+    #expect(one.description == "85944171f73967e8")
+    #expect(RuntimeAssets.hash.count == 16)
+  }
+
+  @Test func `that a page always loads are at most 8 kB compressed`() throws {
+    #expect(try gzipped(text("main.js")) <= 8192)
+  }
+
+  /// The bundle without the shell, with an export for what each module exports.
+  @Test func `pass the runtime's tests as they are served`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "raven-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, to name: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let core = RuntimeAssets.modules.filter {
+      !["main.js", "banner.js", "overlay.js", "hook.js"].contains($0.key)
+    }
+    let imports = core.keys.sorted().map { "import { } from \"./\($0)\";" }.joined()
+    let sources = core.merging(["all.js": Array(imports.utf8)]) { one, _ in one }
+    var bundle = String(
+      decoding: ModuleBundle(entry: "all.js", sources: sources).bytes,
+      as: UTF8.self
+    )
+    for (name, source) in core {
+      let text = String(decoding: source, as: UTF8.self)
+      let exports = text.matches(of: /(?m)^export (?:async )?(?:class|const|function) (\w+)/).map {
+        $0.1
+      }.joined(separator: ",")
+      bundle += "export{\(exports)};\n"
+      try write("export{\(exports)}from\"./all.js\";", to: name)
+    }
+    try write(bundle, to: "all.js")
+    try write(#"{ "type": "module" }"#, to: "package.json")
+    let tests = Self.root.appending(path: "Tests/RuntimeTests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter {
+      $0.hasSuffix(".test.js")
+    }
+    let command = ["node", "--test"] + files.map { tests.appending(path: $0).path }
+    let run = try execute(command, environment: ["RAVEN_RUNTIME": folder.path])
+    #expect(run.status == 0, "\(String(decoding: run.output, as: UTF8.self))")
+  }
+
+  private func gzipped(_ text: String) throws -> Int {
+    try execute(["gzip", "-9n"], input: text).output.count
+  }
+
+  private func execute(
+    _ command: [String],
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: Data) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    let (stdin, stdout) = (Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    try process.run()
+    // Every input is smaller than a pipe holds.
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+}

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BatchWriter } from "./batch-writer.js";
+import { fakeDocument, html } from "./fake-dom.js";
+import { load } from "./runtime.js";
+
+const { adopt, reportEarlyInput } = await load("adopt.js");
+const { eventKind } = await load("constants.js");
+const { Page } = await load("decoder.js");
+const { listen } = await load("events.js");
+
+const kindNames = Object.keys(eventKind);
+
+/** Elements as a parser makes them: [tag, attributes, ...children]. */
+function parsed(document, [tag, attributes, ...children]) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const child of children) {
+    element.appendChild(typeof child === "string" ? document.createTextNode(child) : parsed(document, child));
+  }
+  return element;
+}
+
+function servedPage(...elements) {
+  const document = fakeDocument();
+  for (const element of elements) document.container.appendChild(parsed(document, element));
+  const page = new Page(document.container);
+  const reports = [];
+  adopt(page);
+  listen(page, (node, kind) => reports.push([node, kindNames[kind]]));
+  const writer = new BatchWriter();
+  return { page, reports, node: (id) => page.nodes.get(id), apply: (...commands) => page.apply(writer.body(commands)) };
+}
+
+test("a served page is numbered in document order, and goes on from there", () => {
+  const { page, apply, node } = servedPage(
+    ["main", {}, ["h1", {}, "Title"], ["ul", {}, ["li", {}, "a"], ["li", { class: "t rx fy px" }, "b"]]],
+    ["p", { class: "c" }],
+  );
+  assert.deepEqual([1, 2, 3, 4, 5, 6].map((id) => node(id).localName), ["main", "h1", "ul", "li", "li", "p"]);
+  apply(["open", "hr"], ["close"], ["target", 5], ["layout", 0], ["constant", "class", "h"], ["after", 4], ["open", "li"], ["close"]);
+  assert.equal(
+    html(page.container),
+    '<main><h1>Title</h1><ul><li>a</li><li></li><li class="h rx ry">b</li></ul></main><p class="c"></p><hr>',
+  );
+  assert.equal(node(7).localName, "hr");
+});
+
+test("masks are read from the page", () => {
+  const { node, reports } = servedPage(["p", { "data-on": "1" }, "x"]);
+  node(1).click();
+  assert.deepEqual(reports, [[1, "click"]]);
+});
+
+test("what a person did before the script ran is reported", () => {
+  const { page, node, reports } = servedPage(
+    ["input", { "data-on": "6", value: "served" }],
+    ["input", { "data-on": "2", value: "same" }],
+    ["input", { "data-on": "4", type: "checkbox", checked: "" }],
+    ["input", { "data-on": "4", type: "checkbox", checked: "" }],
+    ["textarea", { "data-on": "2" }, "served"],
+    ["select", { "data-on": "4" }, ["option", { value: "a" }], ["option", { value: "b", selected: "" }]],
+    ["select", { "data-on": "4" }, ["option", { value: "a" }], ["option", { value: "b" }]],
+    ["input", { "data-on": "22" }],
+    ["input", {}],
+  );
+  node(1).value = "typed";
+  node(3).checked = false;
+  node(5).value = "typed";
+  node(6).value = "a";
+  node(12).value = "typing";
+  node(13).value = "nobody cares";
+  page.document.activeElement = node(12);
+  reportEarlyInput(page);
+  assert.deepEqual(reports, [
+    [1, "input"],
+    [1, "change"],
+    [3, "change"],
+    [5, "input"],
+    [6, "change"],
+    [12, "input"],
+    [12, "focus"],
+  ]);
+});
+
+test("a page with more elements than the server knows is refused", () => {
+  const { page } = servedPage(["p", {}], ["aside", {}]);
+  assert.throws(() => page.greet(2, []), /1 elements too many/);
+  page.greet(3, []);
+});
+
+test("names that a welcome and a batch both bring count once", () => {
+  const { page } = servedPage();
+  const common = page.names.length;
+  page.greet(1, ["figure", "loud"]);
+  page.intern("loud");
+  page.intern("quiet");
+  page.greet(1, ["figure", "loud", "quiet"]);
+  assert.deepEqual(page.names.slice(common), ["figure", "loud", "quiet"]);
+});

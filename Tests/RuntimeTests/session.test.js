@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { frames, parse } from "./model-server.js";
+import { load } from "./runtime.js";
+
+const { eventKind } = await load("constants.js");
+const { Session } = await load("session.js");
+
+const kinds = (effects) => effects.map((effect) => (effect.kind === "schedule" ? effect.timer : effect.kind));
+const sent = (effects) => effects.filter(({ kind }) => kind === "send").map(({ bytes }) => parse(bytes));
+const delays = (effects, timer) => effects.filter((effect) => effect.timer === timer).map(({ delay }) => delay);
+const receive = (session, bytes) => session.frame(Uint8Array.from(bytes));
+const click = (session, node = 1) => session.event(node, eventKind.click, [0]);
+const type = (session, node, text) => session.event(node, eventKind.input, [text]);
+
+function liveSession(options) {
+  const session = new Session({ random: () => 1, ...options });
+  session.start();
+  session.opened();
+  receive(session, frames.welcome(0));
+  return session;
+}
+
+test("a connection begins with hello and the last batch applied", () => {
+  const session = new Session();
+  assert.deepEqual(kinds(session.start()), ["connect", "silence"]);
+  assert.deepEqual(sent(session.opened()), [{ kind: "hello", version: 1, batch: 0 }]);
+  receive(session, frames.welcome(0));
+  receive(session, frames.batch(1, 0, [0, 0]));
+  session.closed();
+  session.wake();
+  assert.deepEqual(sent(session.opened()), [{ kind: "hello", version: 1, batch: 1 }]);
+});
+
+test("events wait for the welcome, and are sent again after the next one until they are applied", () => {
+  const session = new Session();
+  session.start();
+  assert.deepEqual(sent(click(session, 7)), []);
+  session.opened();
+  assert.deepEqual(sent(click(session, 8)), []);
+  const first = sent(receive(session, frames.welcome(0)));
+  assert.deepEqual(first.map(({ number, node }) => [number, node]), [[1, 7], [2, 8]]);
+  receive(session, frames.applied(1));
+  session.closed();
+  click(session, 9);
+  session.wake();
+  session.opened();
+  const second = sent(receive(session, frames.welcome(1)));
+  assert.deepEqual(second.map(({ number, node }) => [number, node]), [[2, 8], [3, 9]]);
+});
+
+test("a page that finds a session with a past goes on counting there", () => {
+  const session = new Session();
+  session.start();
+  click(session);
+  session.opened();
+  assert.deepEqual(sent(receive(session, frames.welcome(17))).map(({ number }) => number), [18]);
+  assert.deepEqual(sent(click(session)).map(({ number }) => number), [19]);
+});
+
+test("edits that wait for the connection make room for the next edit of the field", () => {
+  const session = new Session();
+  session.start();
+  for (const [node, text] of [[1, 1], [1, 2], [2, 3], [1, 4], [1, 5]]) type(session, node, text);
+  session.opened();
+  const events = sent(receive(session, frames.welcome(0)));
+  assert.deepEqual(events.map(({ number, node, payload }) => [number, node, ...payload]), [[1, 1, 2], [2, 2, 3], [3, 1, 5]]);
+  const [live] = sent(type(session, 1, 6));
+  assert.deepEqual([live.number, live.payload], [4, [6]], "what was sent keeps its number");
+});
+
+test("batches are applied once and in order; a missing one ends the connection", () => {
+  const session = liveSession();
+  assert.deepEqual(kinds(receive(session, frames.batch(1, 0, [0, 0]))), ["apply", "acknowledge"]);
+  assert.deepEqual(kinds(receive(session, frames.batch(1, 0, [0, 0]))), []);
+  const effects = receive(session, frames.batch(3, 0, [0, 0]));
+  assert.deepEqual(kinds(effects), ["disconnect", "connect", "banner"]);
+  assert.equal(session.lastBatch, 1);
+  assert.deepEqual(receive(session, frames.batch(2, 0, [0, 0])), [], "the old connection has no say any more");
+});
+
+test("an acknowledgement rides on an event, or comes after 500 ms, 32 batches or 64 kB", () => {
+  const session = liveSession();
+  assert.deepEqual(delays(receive(session, frames.batch(1, 0, [])), "acknowledge"), [500]);
+  assert.equal(sent(click(session))[0].batch, 1);
+  assert.deepEqual(sent(session.timer("acknowledge")), [], "the event said it");
+  receive(session, frames.batch(2, 1, []));
+  assert.deepEqual(sent(session.timer("acknowledge")), [{ kind: "acknowledge", batch: 2 }]);
+  for (let number = 3; number < 34; number++) assert.deepEqual(sent(receive(session, frames.batch(number, 1, []))), []);
+  assert.deepEqual(sent(receive(session, frames.batch(34, 1, []))), [{ kind: "acknowledge", batch: 34 }]);
+  const large = receive(session, frames.batch(35, 1, Array(65536).fill(0)));
+  assert.deepEqual(sent(large), [{ kind: "acknowledge", batch: 35 }]);
+});
+
+test("attempts to reconnect grow apart, up to ten seconds, and start over once a connection has lasted", () => {
+  const session = liveSession();
+  const attempt = () => {
+    const [delay] = delays(session.closed(), "connect");
+    session.timer("connect");
+    return delay;
+  };
+  assert.deepEqual(Array.from({ length: 8 }, attempt), [250, 500, 1000, 2000, 4000, 8000, 10000, 10000]);
+  session.opened();
+  receive(session, frames.welcome(0));
+  assert.equal(attempt(), 10000, "a connection that breaks at once changes nothing");
+  session.opened();
+  receive(session, frames.welcome(0));
+  assert.deepEqual(kinds(session.timer("settled")), ["settled"]);
+  assert.equal(attempt(), 250);
+});
+
+test("jitter takes up to half of a delay away", () => {
+  const session = liveSession({ random: () => 0 });
+  assert.deepEqual(delays(session.closed(), "connect"), [125]);
+});
+
+test("a person who is back need not wait", () => {
+  const session = liveSession();
+  assert.deepEqual(session.wake(), []);
+  session.closed();
+  assert.deepEqual(kinds(session.wake()), ["connect", "silence"]);
+  assert.deepEqual(session.timer("connect"), [], "the attempt that was due is under way");
+});
+
+test("the banner comes after 700 ms without a connection and goes with the next welcome", () => {
+  const session = liveSession();
+  assert.deepEqual(delays(session.closed(), "banner"), [700]);
+  session.timer("connect");
+  assert.deepEqual(delays(session.closed(), "banner"), [], "700 ms in all");
+  const [banner] = session.timer("banner");
+  assert.deepEqual(banner, { kind: "banner", text: "Connection lost. Reconnecting…", offersReload: false });
+  session.timer("connect");
+  session.opened();
+  assert.ok(kinds(receive(session, frames.welcome(0))).includes("hideBanner"));
+  assert.deepEqual(session.timer("banner"), []);
+  assert.deepEqual(delays(session.closed(), "banner"), [700]);
+});
+
+test("a session the server does not know is reloaded, once", () => {
+  const session = liveSession();
+  assert.deepEqual(kinds(receive(session, frames.gone("unknown"))), ["disconnect", "reload"]);
+  assert.equal(session.status, "ended");
+  const reloaded = liveSession({ mayReload: false });
+  const effects = receive(reloaded, frames.gone("unknown"));
+  assert.deepEqual(effects.at(-1), { kind: "banner", text: "This page is out of date.", offersReload: true });
+  const settled = liveSession({ mayReload: false });
+  settled.timer("settled");
+  assert.deepEqual(kinds(receive(settled, frames.gone("unknown"))), ["disconnect", "reload"]);
+});
+
+for (const reason of ["superseded", "violation"]) {
+  test(`gone(${reason}) offers a reload and never reconnects`, () => {
+    const session = liveSession();
+    const effects = receive(session, frames.gone(reason));
+    assert.deepEqual(kinds(effects), ["disconnect", "banner"]);
+    assert.equal(effects[1].offersReload, true);
+    assert.deepEqual([session.closed(), session.wake(), session.timer("connect"), click(session)], [[], [], [], []]);
+  });
+}
+
+test("gone(draining) reconnects after a pause", () => {
+  const session = liveSession();
+  const effects = receive(session, frames.gone("draining"));
+  assert.deepEqual(kinds(effects), ["disconnect", "connect", "banner"]);
+  assert.deepEqual(delays(effects, "connect"), [2250]);
+  assert.deepEqual(session.closed(), [], "the close that follows is expected");
+  assert.deepEqual(kinds(session.timer("connect")), ["connect", "silence"]);
+});
+
+test("a server that answers nothing for 15 seconds is given up", () => {
+  const session = liveSession();
+  assert.deepEqual(session.timer("silence"), [], "nothing is expected");
+  assert.deepEqual(delays(click(session), "silence"), [15000]);
+  receive(session, frames.batch(1, 0, []));
+  assert.deepEqual(delays(session.timer("silence"), "silence"), [15000], "it said something, though no answer");
+  assert.deepEqual(kinds(session.timer("silence")), ["disconnect", "connect", "banner"]);
+  session.timer("connect");
+  assert.deepEqual(kinds(session.timer("silence")), ["disconnect", "connect"], "nor is a connection that never opens kept");
+});
+
+test("pending events are bounded, and the person is told", () => {
+  const session = liveSession();
+  session.closed();
+  for (let count = 0; count < 1000; count++) assert.deepEqual(click(session), []);
+  assert.deepEqual(kinds(click(session)), ["banner"]);
+  assert.equal(session.pending.length, 1000);
+});
+
+test("a page that cannot apply a batch starts over", () => {
+  const session = liveSession();
+  assert.deepEqual(kinds(session.broken()), ["disconnect", "reload"]);
+  assert.deepEqual(receive(session, frames.batch(1, 0, [])), []);
+});
+
+test("names, ids and diagnostics are handed on", () => {
+  const session = new Session();
+  session.start();
+  session.opened();
+  const [greet] = receive(session, frames.welcome(0, 300, ["figure", "ü"]));
+  assert.deepEqual(greet, { kind: "greet", nextId: 300, names: ["figure", "ü"] });
+  const [diagnose] = receive(session, frames.diagnostic("duplicate-key", "Two rows have the key 1."));
+  assert.deepEqual(diagnose, { kind: "diagnose", code: "duplicate-key", text: "Two rows have the key 1." });
+});

@@ -63,12 +63,16 @@ nonisolated final class EnvironmentNode {
   let cell: Source
   let outer: EnvironmentNode?
 
-  init<Key: EnvironmentKey>(_ cell: EnvironmentCell<Key>, outer: EnvironmentNode?) {
-    key = EnvironmentCell<Key>.id
+  private init(key: ObjectIdentifier, cell: Source, outer: EnvironmentNode?) {
+    self.key = key
     self.cell = cell
     self.outer = outer
   }
 
+  /// A convenience, because Embedded Swift has no place for a generic initialiser in the class's table of methods.
+  convenience init<Key: EnvironmentKey>(_ cell: EnvironmentCell<Key>, outer: EnvironmentNode?) {
+    self.init(key: EnvironmentCell<Key>.id, cell: cell, outer: outer)
+  }
 }
 
 /// A value of the environment and the scopes that read it.

@@ -32,8 +32,8 @@ public final class RenderCoordinator: LivePage {
   private var firstBatch: [UInt8]?
 
   /// Mounts a view. The first batch builds the page.
-  public init<Root: View>(_ view: Root) {
-    encoder = .shared
+  public convenience init<Root: View>(_ view: Root) {
+    self.init()
     let scope = RootScope(view, coordinator: self)
     root = scope
     let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
@@ -44,6 +44,9 @@ public final class RenderCoordinator: LivePage {
     isCommitting = false
     firstBatch = encoder.take()
   }
+
+  /// A generic initialiser has to be a convenience: Embedded Swift has no place for it in the class's table of methods.
+  private init() { encoder = .shared }
 
   nonisolated deinit {}
 

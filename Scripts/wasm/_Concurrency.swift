@@ -1,0 +1,45 @@
+// Stands in for the concurrency library, which the toolchain does not ship for WebAssembly without an operating system.
+//
+// The compiler looks these declarations up by name in a module called `_Concurrency`: with them `@MainActor`, isolated
+// closures and main-actor default isolation mean the same in the browser as on the server. There is one thread, so
+// every check of "am I on the main actor" is true. There is no `Task`; `async` code does not link.
+
+import Swift
+
+public protocol Actor: AnyObject, Sendable {
+  nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+
+/// The compiler asks a global actor for its executor; nothing is ever run through it.
+@frozen public struct UnownedSerialExecutor: Sendable {
+  @usableFromInline var executor: Builtin.Executor
+
+  @inlinable public init(_ executor: Builtin.Executor) { self.executor = executor }
+}
+
+public protocol GlobalActor {
+  associatedtype ActorType: Actor
+  static var shared: ActorType { get }
+}
+
+@globalActor public final actor MainActor: GlobalActor {
+  public static let shared = MainActor()
+
+  @inlinable public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    UnownedSerialExecutor(Builtin.buildMainActorExecutorRef())
+  }
+
+  private init() {}
+  public static func assumeIsolated<Value>(_ operation: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(operation) { unsafeBitCast($0, to: (() -> Value).self)() }
+  }
+}
+
+/// An isolated `deinit` calls this to get onto its actor; here it already is.
+@_silgen_name("swift_task_deinitOnExecutor")
+public func _deinitOnExecutor(
+  _ object: __owned AnyObject,
+  _ work: @convention(thin) (__owned AnyObject) -> Void,
+  _ executor: Builtin.Executor,
+  _ flags: Builtin.Word
+) { work(object) }

@@ -1,0 +1,125 @@
+"""Fixtures of the browser tests: servers, Debian's Chromium, pages that must keep a clean console, accessibility checks."""
+
+import os
+import re
+import shutil
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+from server import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENSHOTS = Path(os.environ.get("RAVEN_SCREENSHOTS") or ROOT / ".build" / "screenshots")
+
+# No window and no GPU on a test machine, no sandbox for root, and nothing that talks to the browser's maker.
+CHROMIUM_FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_configure(config):
+    config.addinivalue_line(
+        "markers",
+        "console_errors(pattern, …): errors in the page's console that match one of these are part of the test",
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.when == "call":
+        item.stash[failed] = report.failed
+    return report
+
+
+failed = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def serve():
+    """`serve(command, environment)` gives the running `Server` of that program; asked again, the same one."""
+    servers = {}
+
+    def started(command, environment=None):
+        key = (tuple(map(str, command)), tuple(sorted((environment or {}).items())))
+        if key not in servers:
+            servers[key] = Server(key[0], environment)
+        return servers[key]
+
+    yield started
+    for server in servers.values():
+        server.end()
+
+
+@pytest.fixture(scope="session")
+def server(serve):
+    """The examples. `RAVEN_GALLERY` names another build of them."""
+    program = Path(os.environ.get("RAVEN_GALLERY") or ROOT / ".build" / "debug" / "Gallery")
+    if not program.exists():
+        pytest.fail(f"{program} is not there; build it with: swift build --product Gallery")
+    return serve([program])
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for all tests; Playwright's own download is neither needed nor used."""
+    executable = shutil.which("chromium") or pytest.fail("Chromium is missing: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser, request):
+    """A page with a fresh profile. The test fails if its console got an error that no `console_errors` mark expects.
+
+    After a failure a picture of the page is in .build/screenshots.
+    """
+    context = browser.new_context(viewport={"width": 1024, "height": 768})
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    errors = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(f"uncaught: {error}"))
+    yield page
+
+    marks = request.node.iter_markers("console_errors")
+    expected = [pattern for mark in marks for pattern in mark.args]
+    unexpected = [error for error in errors if not any(re.search(pattern, error) for pattern in expected)]
+    if unexpected or request.node.stash.get(failed, False):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / (re.sub(r"[^\w.-]+", "-", request.node.name) + ".png"))
+    context.close()
+    if unexpected:
+        pytest.fail("the page's console got errors:\n" + "\n".join(unexpected), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """`axe(page)` lists what axe-core finds wrong with the page as it stands, one line a finding; [] is what to want."""
+    source = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text()
+
+    def violations(page, **options):
+        # Through the debugger, because a script element would be refused by the page's content security policy.
+        debugger = page.context.new_cdp_session(page)
+        debugger.send("Runtime.evaluate", {"expression": source})
+        debugger.detach()
+        result = page.evaluate("options => axe.run(document, options)", options)
+        return [
+            f"{violation['id']} ({violation['impact']}): {violation['help']}: {node['html']}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        ]
+
+    return violations

@@ -1,4 +1,4 @@
-// Made from `WireNames.table` by Scripts/generate-wire; edit the table instead.
+// Written by Scripts/generate-wire from WireNames.swift: change the table there.
 
 extension Name {
   static nonisolated var div: Name { Name(0) }

@@ -10,6 +10,9 @@ nonisolated struct Name: Equatable {
 /// Looking up a literal costs a hash of its address; its text is compared once per page at most.
 struct NameTable {
   private(set) var added: [String] = []
+  /// What is known of added names as attributes.
+  private var verdicts: [MarkupVerdict?] = []
+  private static var commonVerdicts = [MarkupVerdict?](repeating: nil, count: WireNames.table.count)
 
   /// The number of a name, and whether the page has to be told of it first.
   mutating func intern(_ text: StaticString) -> (name: Name, isNew: Bool) {
@@ -21,7 +24,23 @@ struct NameTable {
     }
     precondition(WireNames.table.count + added.count < Int(UInt16.max), "more than 65,000 different names in one page")
     added.append(text.description)
+    verdicts.append(nil)
     return (Name(UInt16(WireNames.table.count + added.count - 1)), true)
+  }
+
+  /// What is known of a name as an attribute, found out at its first use.
+  mutating func verdict(_ name: Name, _ find: () -> MarkupVerdict) -> MarkupVerdict {
+    let index = Int(name.rawValue)
+    if index < WireNames.table.count {
+      if let known = NameTable.commonVerdicts[index] { return known }
+      let found = find()
+      NameTable.commonVerdicts[index] = found
+      return found
+    }
+    if let known = verdicts[index - WireNames.table.count] { return known }
+    let found = find()
+    verdicts[index - WireNames.table.count] = found
+    return found
   }
 
   /// The text of a name.

@@ -69,7 +69,7 @@ class Block: Retained {
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .element {
-        body(slot.id)
+        if slot.id != 0 { body(slot.id) }
         index += slot.number
       } else if slot.kind == .block, slot.header.pointee.isPresent {
         unsafeDowncast(slot.object, to: Block.self).forEachRoot(body)
@@ -85,7 +85,7 @@ class Block: Retained {
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .element {
-        last = slot.id
+        if slot.id != 0 { last = slot.id }
         index += slot.number
       } else if slot.kind == .block, slot.header.pointee.isPresent {
         let inner = unsafeDowncast(slot.object, to: Block.self).lastRoot
@@ -106,7 +106,7 @@ class Block: Retained {
         if index + slot.number >= end {
           place = (slot.id, 0)
         } else {
-          place.previous = slot.id
+          if slot.id != 0 { place.previous = slot.id }
           index += slot.number
         }
       } else if slot.kind == .block, slot.header.pointee.isPresent {
@@ -140,7 +140,7 @@ class Block: Retained {
     while index < end {
       let slot = slot(index)
       if slot.kind == .element {
-        if !slot.header.pointee.rule.isRaw { sum.add(layout: slot.header.pointee.layout) }
+        if !slot.header.pointee.rule.isRaw, slot.id != 0 { sum.add(layout: slot.header.pointee.layout) }
         index += slot.number
       } else if slot.kind == .block, slot.header.pointee.isPresent {
         sum.add(unsafeDowncast(slot.object, to: Block.self).sizing)

@@ -20,6 +20,8 @@ struct Container: Equatable {
   var isInteractive = false
   /// Inside a paragraph, which any block element would end.
   var isPhrasing = false
+  /// Inside a form.
+  var isForm = false
   /// Inside an element that was refused: nothing goes to the page.
   var isMuted = false
   /// The tag of the nearest element.

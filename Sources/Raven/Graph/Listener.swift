@@ -52,7 +52,7 @@ final class Listener: Retained {
   nonisolated deinit {}
 
   override func retire(_ coordinator: RenderCoordinator) {
-    if actions.mask != 0 { coordinator.listeners.remove(self) }
+    if actions.mask != 0, id != 0 { coordinator.listeners.remove(self) }
   }
 }
 

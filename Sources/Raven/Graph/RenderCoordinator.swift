@@ -66,6 +66,7 @@ public final class RenderCoordinator: LivePage {
 
   public func takeBatch() -> [UInt8]? {
     hasAskedForCommit = false
+    CommandEncoder.discarding.reset()
     if let batch = firstBatch {
       firstBatch = nil
       if !dirty.isEmpty || !afterCommit.isEmpty { askForCommit() }
@@ -146,6 +147,9 @@ public final class RenderCoordinator: LivePage {
     return nextNodeID
   }
 
+  /// What is known of the safety of a name in markup; found out once.
+  func verdict(_ name: Name, _ find: () -> MarkupVerdict) -> MarkupVerdict { names.verdict(name, find) }
+
   /// The number of a name, told to the page when it is new.
   func intern(_ text: StaticString) -> Name {
     let (name, isNew) = names.intern(text)
@@ -159,6 +163,9 @@ public final class RenderCoordinator: LivePage {
 extension CommandEncoder {
   /// The encoder every page of the process writes to in turn.
   static let shared = CommandEncoder()
+
+  /// Takes what is refused; emptied with every batch.
+  static let discarding = CommandEncoder()
 }
 
 /// The scope around the whole tree.

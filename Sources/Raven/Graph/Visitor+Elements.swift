@@ -5,8 +5,11 @@ struct OpenElement {
   fileprivate let layoutAt: Int
   fileprivate let outer: Visitor.Place
   fileprivate let sizing: ChildSizing
-  fileprivate let container: Container
+  fileprivate var container: Container
   fileprivate let chain: ChainLink?
+
+  /// Has closing go back to what was outside before the element was refused.
+  mutating func restore(_ outside: Container) { container = outside }
 }
 
 extension Visitor {
@@ -47,8 +50,12 @@ extension Visitor {
     let index = passed
     let id: UInt32
     var layoutAt = -1
+    let outside = container
     if isMounting {
-      id = coordinator.issueID()
+      if !container.isMuted, let objection = MarkupRules.objection(to: tag, in: container) {
+        mute(objection.what, objection.instead)
+      }
+      id = container.isMuted ? 0 : coordinator.issueID()
       let layout = container.measured
       append(SlotHeader(id: id, kind: .element, layout: layout, rule: rule))
       layoutAt = encoder.open(tag, layout: rule.isRaw ? nil : layout)
@@ -56,6 +63,10 @@ extension Visitor {
     } else {
       let slot = next()
       id = slot.id
+      if id == 0, !container.isMuted {
+        container.isMuted = true
+        updateEncoder()
+      }
       updateMeasured(slot)
     }
     let element = OpenElement(
@@ -64,7 +75,7 @@ extension Visitor {
       layoutAt: layoutAt,
       outer: place,
       sizing: sizing,
-      container: container,
+      container: outside,
       chain: chain
     )
     place = Place(parent: id, previous: 0)
@@ -87,10 +98,11 @@ extension Visitor {
     } else if rule.dependsOnChildren {
       setLayout(slot, rule.resolve(sizing) | header.pointee.layout & 0xF0)
     }
-    place = Place(parent: element.outer.parent, previous: element.id)
+    place = Place(parent: element.outer.parent, previous: element.id == 0 ? element.outer.previous : element.id)
     sizing = element.sizing
-    if !rule.isRaw { sizing.add(layout: header.pointee.layout) }
+    if !rule.isRaw, element.id != 0 { sizing.add(layout: header.pointee.layout) }
     container = element.container
+    if element.id == 0 { updateEncoder() }
   }
 
   private func updateMeasured(_ slot: SlotPointer) {
@@ -236,18 +248,22 @@ extension Visitor {
       let listener = Listener(id: openID, actions: actions)
       append(SlotHeader(kind: .object)).initialize(object: listener)
       if actions.mask == 0 { return }
-      coordinator.listeners.add(listener)
+      register(listener)
       encoder.listen(actions.mask)
     } else {
       update(unsafeDowncast(next().object, to: Listener.self), actions)
     }
   }
 
+  private func register(_ listener: Listener) {
+    if listener.id != 0 { coordinator.listeners.add(listener) }
+  }
+
   private func update(_ listener: Listener, _ actions: EventActions) {
     let before = listener.actions.mask
     listener.actions = actions
     if before == actions.mask { return }
-    if before == 0 { coordinator.listeners.add(listener) }
+    if before == 0 { register(listener) }
     if actions.mask == 0 { coordinator.listeners.remove(listener) }
     if !isMounting { encoder.target(openID) }
     encoder.listen(actions.mask)

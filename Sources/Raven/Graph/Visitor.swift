@@ -11,7 +11,9 @@
 /// `previous` is the last root behind which the next one goes, `parent` the element they stand in.
 public final class Visitor {
   unowned(unsafe) let coordinator: RenderCoordinator
-  let encoder: CommandEncoder
+  /// Where commands go: to the page, or nowhere inside an element that was refused.
+  private(set) var encoder: CommandEncoder
+  private let pageEncoder: CommandEncoder
 
   // Where we are on the tape.
   private(set) var isMounting = false
@@ -44,6 +46,7 @@ public final class Visitor {
   init(coordinator: RenderCoordinator, encoder: CommandEncoder, root: Scope) {
     self.coordinator = coordinator
     self.encoder = encoder
+    pageEncoder = encoder
     block = root
     scope = root
   }
@@ -142,6 +145,18 @@ public final class Visitor {
     return CommandEncoder.Position(parent: place.parent, previous: place.previous)
   }
 
+  // MARK: Refusing
+
+  /// Keeps the element about to be opened off the page, with everything in it.
+  func mute(_ what: String, _ instead: String) {
+    Diagnostics.report(.refusedMarkup(what, instead))
+    container.isMuted = true
+    updateEncoder()
+  }
+
+  /// Has commands go where the container says.
+  func updateEncoder() { encoder = container.isMuted ? .discarding : pageEncoder }
+
   // MARK: Scopes
 
   /// Runs a marked scope by itself.
@@ -166,9 +181,11 @@ public final class Visitor {
     chain = inner.chain
     container = inner.container
     Scope.current = inner
+    updateEncoder()
     inner.beginRun()
     body()
     (scope, environment, chain, container, Scope.current) = outer
+    updateEncoder()
   }
 }
 

@@ -72,13 +72,16 @@ export const names = (
   "tbody|tr|td|th|form|fieldset|legend|textarea|select|option|hr|strong|em|code|pre|svg|path|progress|details|" +
   "summary|article|aside|small|sup|sub|dialog|class|id|style|href|src|alt|title|type|value|checked|disabled|" +
   "placeholder|name|for|role|tabindex|aria-label|aria-hidden|aria-checked|aria-pressed|aria-selected|" +
-  "aria-expanded|aria-disabled|aria-live|aria-labelledby|aria-describedby|aria-current|aria-level|aria-valuetext|" +
-  "target|rel|lang|dir|width|height|loading|autocomplete|inputmode|maxlength|readonly|required|min|max|step|" +
-  "colspan|rowspan|scope|draggable|hidden|data-on|data-key|spellcheck|autocapitalize|enterkeyhint|color|" +
-  "background|background-color|font|font-size|font-weight|font-family|font-style|opacity|padding|margin|min-width|" +
-  "max-width|min-height|max-height|align-items|justify-content|place-items|gap|grid-template|" +
-  "grid-template-columns|grid-template-rows|border-radius|text-align|translate|z-index|flex|--grow|--m|--ky|--gap|" +
-  "--iw|--ih|aspect-ratio|object-fit|border|cursor|line-height|white-space|overflow|--tint|letter-spacing|" +
-  "text-decoration|text-transform|-webkit-line-clamp||true|false|text|checkbox|button|submit|off|on|polite|lazy|" +
-  "noopener|_blank|h|v|g|l q|t|sp|c|d|0|-1|switch|img|presentation|heading|link|group"
+  "aria-expanded|aria-disabled|aria-live|aria-labelledby|aria-describedby|aria-description|aria-current|" +
+  "aria-level|aria-valuetext|aria-orientation|target|rel|lang|dir|width|height|loading|autocomplete|inputmode|" +
+  "maxlength|readonly|required|min|max|step|colspan|rowspan|scope|draggable|hidden|data-on|data-key|spellcheck|" +
+  "autocapitalize|enterkeyhint|color|background|background-color|font|font-size|font-weight|font-family|" +
+  "font-style|opacity|padding|margin|min-width|max-width|min-height|max-height|align-items|justify-content|" +
+  "place-items|gap|grid-template|grid-template-columns|grid-template-rows|border-radius|text-align|translate|" +
+  "z-index|flex|--grow|--m|--ky|--gap|--iw|--ih|aspect-ratio|object-fit|border|cursor|line-height|white-space|" +
+  "overflow|--tint|letter-spacing|text-decoration|text-transform|-webkit-line-clamp|clip-path|--w|--fw||true|" +
+  "false|text|checkbox|submit|off|on|polite|lazy|noopener|_blank|h|v|g|l q|t|sp|c|d|0|-1|switch|presentation|" +
+  "heading|link|group|g p|c shape|c circle|g btn|g btn destructive|g btn borderless|g btn borderless destructive|" +
+  "g btn bordered|g btn bordered destructive|g btn prominent|g btn prominent destructive|field|toggle g|g link|" +
+  "vertical|horizontal"
 ).split("|");

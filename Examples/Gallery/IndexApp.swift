@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// The page that leads to the examples.
+struct IndexApp: App {
+  var body: some Scene {
+    WindowGroup("Raven") {
+      VStack(alignment: .leading, spacing: 20) {
+        Text("Raven").font(.largeTitle)
+        Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
+        ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
+      }
+      .frame(maxWidth: 420, alignment: .leading)
+      .padding(24)
+    }
+  }
+}
+
+struct ExampleLink: View {
+  let name: String
+  let summary: String
+  let path: String
+
+  init(_ name: String, _ summary: String, path: String) {
+    self.name = name
+    self.summary = summary
+    self.path = path
+  }
+
+  var body: some View {
+    WebElement("a", ["href": path, "class": "example"]) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(name).font(.headline)
+        Text(summary).font(.subheadline).foregroundStyle(.secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// One program with all the examples: each is linked in with its own `@main`, under the name its target gives it.
+
+import SwiftUI
+
+@_silgen_name("Counter_main")
+private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
+AppLauncher.serve(
+  index: IndexApp.self,
+  apps: [
+    ("/counter", { _ = counterMain(0, nil) })
+  ]
+)

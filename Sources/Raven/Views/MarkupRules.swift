@@ -1,0 +1,79 @@
+/// What HTML lets stand where, as far as a parser would move or end something: a page is sent as HTML first, and must
+/// be read back as the tree it was made from.
+enum MarkupRules {
+  /// Why an element cannot stand somewhere, and what to write instead; nil when it can.
+  static func objection(to tag: Name, in container: Container) -> (what: String, instead: String)? {
+    let outer = container.tag
+    if isOrdinary(outer), isOrdinary(tag), !container.isPhrasing { return nil }
+    if container.isPhrasing, !container.isInteractive, tag == .span, isOrdinary(outer) { return nil }
+    if let allowed = children(of: outer) {
+      if allowed.contains(tag) { return nil }
+      return (
+        "An element <\(text(tag))> directly inside <\(text(outer))>",
+        "HTML allows only \(allowed.map { "<" + text($0) + ">" }.joined(separator: ", ")) there."
+      )
+    }
+    if let parents = parents(of: tag), !parents.contains(outer) {
+      return (
+        "An element <\(text(tag))> inside <\(text(outer))>",
+        "It can stand only in \(parents.map { "<" + text($0) + ">" }.joined(separator: " or "))."
+      )
+    }
+    if container.isPhrasing, endsParagraph(tag) {
+      return (
+        "An element <\(text(tag))> inside a paragraph or control",
+        "A browser would end the paragraph there. Put it beside it, or use <span>."
+      )
+    }
+    if container.isInteractive, tag == .button || tag == .a {
+      return ("A <\(text(tag))> inside a button or link", "Put them side by side.")
+    }
+    if isHeading(outer), isHeading(tag) { return ("A heading inside a heading", "Put them one after the other.") }
+    if tag == .li, outer == .li { return ("An <li> directly inside an <li>", "Put a <ul> or <ol> between.") }
+    if tag == .form, container.isForm { return ("A form inside a form", "Put them side by side.") }
+    return nil
+  }
+
+  /// What may stand in an element that takes only certain children.
+  private static func children(of tag: Name) -> [Name]? {
+    switch tag {
+    case .table: [.thead, .tbody]
+    case .thead, .tbody: [.tr]
+    case .tr: [.td, .th]
+    case .select: [.option]
+    case .input, .img, .hr, .option, .textarea: []
+    default: nil
+    }
+  }
+
+  /// Where an element may stand that belongs to certain parents.
+  private static func parents(of tag: Name) -> [Name]? {
+    switch tag {
+    case .thead, .tbody: [.table]
+    case .tr: [.thead, .tbody]
+    case .td, .th: [.tr]
+    case .option: [.select]
+    default: nil
+    }
+  }
+
+  /// Tags without rules of their own, as parent and as child.
+  private static func isOrdinary(_ tag: Name) -> Bool {
+    tag == .div || tag == .span || tag == .section || tag == .ul
+  }
+
+  static func isHeading(_ tag: Name) -> Bool { (Name.h1.rawValue...Name.h6.rawValue).contains(tag.rawValue) }
+
+  private static func endsParagraph(_ tag: Name) -> Bool {
+    switch tag {
+    case .div, .ul, .ol, .li, .section, .header, .footer, .main, .nav, .p, .table, .form, .fieldset, .hr, .pre,
+      .details, .summary, .article, .aside, .dialog:
+      true
+    default: isHeading(tag)
+    }
+  }
+
+  private static func text(_ tag: Name) -> String {
+    Int(tag.rawValue) < WireNames.table.count ? WireNames.table[Int(tag.rawValue)].description : "element"
+  }
+}

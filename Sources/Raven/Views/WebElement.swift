@@ -1,0 +1,95 @@
+/// An element of HTML, for markup that SwiftUI has no name for.
+///
+/// ```swift
+/// WebElement("tr", ["class": isSelected ? "danger" : nil]) {
+///   WebElement("td") { Text(label) }
+/// }
+/// .on(.click) { _ in select() }
+/// ```
+/// Tag and attribute names are literals; values are escaped. Refused with a diagnostic, and left out: tags that run or
+/// embed something (`script`, `style`, `iframe`, …), attributes with code (`on…`, `style`, `srcdoc`), URLs with a scheme off the
+/// allow-list, and elements where an HTML parser would move them. An element whose whole content is one `Text` has the
+/// text itself as content.
+public struct WebElement<Content: View>: View {
+  let tag: StaticString
+  let attributes: WebAttributes
+  let content: Content
+  var actions = EventActions()
+
+  /// Creates an element.
+  public init(_ tag: StaticString, _ attributes: WebAttributes = [:], @ViewBuilder content: () -> Content) {
+    self.tag = tag
+    self.attributes = attributes
+    self.content = content()
+  }
+
+  /// Has the element do something on an event. Several actions of one kind run in order.
+  public func on(_ kind: WebEvent, perform action: @escaping (PageEvent) -> Void) -> WebElement {
+    var copy = self
+    copy.actions.add(kind.kind, action)
+    return copy
+  }
+
+  public var body: Never { return neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    let tag = visitor.coordinator.intern(view.tag)
+    let element = visitor.openMarkup(tag, view.tag)
+    visitor.container.axis = .none
+    if tag == .p { visitor.container.isPhrasing = true }
+    if tag == .a || tag == .button { visitor.container.isInteractive = true }
+    if tag == .button || MarkupRules.isHeading(tag) { visitor.container.isPhrasing = true }
+    if tag == .form { visitor.container.isForm = true }
+    for attribute in view.attributes.items { visitor.markupAttribute(attribute) }
+    visitor.listen(view.actions)
+    if let text = view.content as? Text {
+      visitor.text(text.string)
+    } else {
+      Content._visit(view.content, visitor)
+    }
+    visitor.close(element)
+  }
+}
+
+extension WebElement where Content == EmptyView {
+  /// Creates an element without content.
+  public init(_ tag: StaticString, _ attributes: WebAttributes = [:]) {
+    self.init(tag, attributes) { EmptyView() }
+  }
+}
+
+/// The attributes of a `WebElement`: names to values. Nil for none, "" for one without a value. The names must be the same on
+/// every run of a body.
+public struct WebAttributes: ExpressibleByDictionaryLiteral {
+  let items: [(name: StaticString, value: String?)]
+
+  /// Creates attributes from a literal.
+  public init(dictionaryLiteral elements: (StaticString, String?)...) {
+    items = elements.map { (name: $0.0, value: $0.1) }
+  }
+}
+
+/// The events a `WebElement` can act on.
+public nonisolated enum WebEvent: Sendable {
+  case click
+  case doubleClick
+  case input
+  case change
+  case submit
+  case focus
+  case blur
+  case keyDown
+
+  var kind: EventKind {
+    switch self {
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .input: .input
+    case .change: .change
+    case .submit: .submit
+    case .focus: .focus
+    case .blur: .blur
+    case .keyDown: .keyDown
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Raven
+public import RavenLive
+import RavenRuntime
+
+extension App {
+  /// Serves the app to browsers until the program is asked to stop.
+  ///
+  /// What `@main` calls. Arguments: `serve` (the default), `--host`, `--port`, `--help`.
+  public static func main() { AppLauncher.launch(Self.self) }
+}
+
+/// Starts apps: one by itself, or several that one program was linked from.
+public enum AppLauncher {
+  private static var collected: [MountedApp]?
+
+  /// Serves several apps of one program, each below a path of its own, and a page at the root that leads to them.
+  ///
+  /// - Parameters:
+  ///   - index: the app at the root.
+  ///   - apps: the path of each app, and the entry point made from its `@main`.
+  public static func serve<Index: App>(index: Index.Type, apps: [(path: String, main: () -> Void)]) -> Never {
+    var mounted = [mount(index, at: "/")]
+    for app in apps {
+      collected = []
+      app.main()
+      mounted += (collected ?? []).map { $0.mounted(at: app.path) }
+    }
+    run(mounted)
+  }
+
+  static func launch<Launched: App>(_ app: Launched.Type) {
+    if collected == nil { run([mount(app, at: "/")]) }
+    collected?.append(mount(app, at: "/"))
+  }
+
+  private static func run(_ apps: [MountedApp]) -> Never {
+    ServeCommand.run(
+      apps: apps,
+      assets: ServerAssets(
+        hash: RuntimeAssets.hash,
+        files: RuntimeAssets.all.map { ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes) },
+        stylesheets: ["raven.css"],
+        script: "main.js"
+      )
+    )
+  }
+
+  private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
+    let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
+    return MountedApp(path: path, title: title) { _ in
+      let page = Mounted.Body._page(of: Mounted().body).mount()
+      let batch = page.takeBatch() ?? []
+      return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))
+    }
+  }
+}
+
+extension MountedApp {
+  fileprivate func mounted(at path: String) -> MountedApp {
+    MountedApp(path: path, title: title, language: language, hasSubpaths: hasSubpaths, makePage: makePage)
+  }
+}

@@ -86,8 +86,7 @@ final class ServerUnderTest {
         hash: "abc",
         files: files,
         stylesheets: ["raven.css"],
-        script: "raven.js",
-        preloads: ["bytes.js"]
+        script: "raven.js"
       ),
       host: host,
       clock: clock,

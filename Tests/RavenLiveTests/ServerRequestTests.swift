@@ -17,8 +17,8 @@ struct `A request` {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <title>Ladder &amp; &lt;Co&gt;</title>
         <meta name="raven-session" content="\(session)">
+        <link rel="icon" href="data:,">
         <link rel="stylesheet" href="/_raven/abc/raven.css">
-        <link rel="modulepreload" href="/_raven/abc/bytes.js">
         <script type="module" src="/_raven/abc/raven.js"></script>
         </head>
         <body>

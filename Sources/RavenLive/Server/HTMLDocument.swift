@@ -19,13 +19,10 @@ struct HTMLDocument {
     html += "</title>\n<meta name=\"raven-session\" content=\"".utf8
     html += session.hex.utf8
     html += "\">\n".utf8
+    // Without a word about icons browsers ask for one that is not there.
+    html += "<link rel=\"icon\" href=\"data:,\">\n".utf8
     for name in assets.stylesheets {
       html += "<link rel=\"stylesheet\" href=\"".utf8
-      html.appendEscaped(assets.directory + name)
-      html += "\">\n".utf8
-    }
-    for name in assets.preloads {
-      html += "<link rel=\"modulepreload\" href=\"".utf8
       html.appendEscaped(assets.directory + name)
       html += "\">\n".utf8
     }

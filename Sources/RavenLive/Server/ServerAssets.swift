@@ -23,22 +23,13 @@ public nonisolated struct ServerAssets: Sendable {
   public let stylesheets: [String]
   /// The module a page starts, by name.
   public let script: String
-  /// The modules that one imports, by name, loaded at once rather than one after the other.
-  public let preloads: [String]
   private let files: [String: File]
 
   /// Serves files under a hash of their content.
-  public init(
-    hash: String,
-    files: [File],
-    stylesheets: [String],
-    script: String,
-    preloads: [String] = []
-  ) {
+  public init(hash: String, files: [File], stylesheets: [String], script: String) {
     directory = "/_raven/\(hash)/"
     self.stylesheets = stylesheets
     self.script = script
-    self.preloads = preloads
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -1,3 +1,14 @@
-// What an app imports as `SwiftUI` in the browser: Raven alone, without Foundation, Observation and the live server.
+// What an app imports as `SwiftUI` in this check: Raven alone, and a `main` that mounts the app's page.
 
 @_exported public import Raven
+
+private var page: RenderCoordinator?
+
+extension App {
+  /// Mounts the page and takes its first batch.
+  public static func main() {
+    let mounted = Body._page(of: Self().body).mount()
+    page = mounted
+    precondition(mounted.takeBatch() != nil)
+  }
+}

@@ -65,7 +65,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _page(of scene: Self) -> ScenePage {
     let content = scene.content

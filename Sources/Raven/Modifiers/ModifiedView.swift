@@ -3,7 +3,7 @@ public struct _ChainedView<Content: View>: View {
   let content: Content
   let makeLink: (ChainLink?) -> ChainLink
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outer = visitor.chain

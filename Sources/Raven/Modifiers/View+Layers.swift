@@ -44,7 +44,7 @@ public struct _LayeredView<Content: View, Layer: View>: View {
   let alignment: Alignment
   let isBehind: Bool
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outer = visitor.chain

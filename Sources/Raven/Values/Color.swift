@@ -126,7 +126,7 @@ public nonisolated struct Color: Hashable, Sendable {
 }
 
 extension Color: View {
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .fills, kind: .c)

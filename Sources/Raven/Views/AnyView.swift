@@ -13,7 +13,7 @@ public struct AnyView: View {
   /// Hides a view's type.
   public init<Content: View>(erasing content: Content) { self.init(content) }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outside = visitor.enterErased(view.storage.typeID)

@@ -143,7 +143,7 @@ struct ButtonElement<Label: View>: View {
   let action: () -> Void
   let label: Label
 
-  var body: Never { return neverBody() }
+  var body: Never { neverBody() }
 
   static func kind(_ style: ButtonKind, _ role: ButtonRole?) -> Name {
     let isDestructive = role == .destructive

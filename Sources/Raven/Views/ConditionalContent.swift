@@ -9,7 +9,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     switch view.storage {
@@ -26,7 +26,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 }
 
 extension Optional: View where Wrapped: View {
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     if let content = view {

@@ -2,6 +2,6 @@
 public struct EmptyView: View {
   /// Creates an empty view.
   public nonisolated init() {}
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {}
 }

@@ -5,7 +5,7 @@ public struct Group<Content: View>: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) { Content._visit(view.content, visitor) }
 }

@@ -12,7 +12,7 @@ public struct _IdentifiedView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outside = visitor.enterIdentified(view.id)

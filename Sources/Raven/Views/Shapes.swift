@@ -67,7 +67,7 @@ public struct _FilledShape<Form: Shape>: View {
   let color: String?
   var border: String?
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let radius = view.shape._cornerRadius

@@ -6,7 +6,7 @@ public struct Spacer: View {
   /// Creates a spacer.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let rule: LayoutRule
@@ -26,7 +26,7 @@ public struct Divider: View {
   /// Creates a divider.
   public nonisolated init() {}
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let isVertical = visitor.container.axis == .horizontal

@@ -15,7 +15,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .h)
@@ -45,7 +45,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .v)
@@ -69,7 +69,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)

@@ -12,7 +12,7 @@ public struct Text: View, Equatable {
   /// Creates text that is not looked up in any table.
   public nonisolated init(verbatim content: String) { string = content }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(.span, .text, kind: .t)

@@ -35,7 +35,7 @@ private struct ToggleElement<Label: View>: View {
   let set: (Bool) -> Void
   let label: Label
 
-  var body: Never { return neverBody() }
+  var body: Never { neverBody() }
 
   static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(.label, LayoutRule(x: .fills, y: .child), kind: .toggleG)

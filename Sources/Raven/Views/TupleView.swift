@@ -25,7 +25,7 @@ extension ViewBuilder {
 public struct TupleView2<V0: View, V1: View>: View {
   let v0: V0
   let v1: V1
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -42,7 +42,7 @@ public struct TupleView3<V0: View, V1: View, V2: View>: View {
   let v0: V0
   let v1: V1
   let v2: V2
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -61,7 +61,7 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
   let v1: V1
   let v2: V2
   let v3: V3
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -82,7 +82,7 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View
   let v2: V2
   let v3: V3
   let v4: V4
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -105,7 +105,7 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v3: V3
   let v4: V4
   let v5: V5
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -130,7 +130,7 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v4: V4
   let v5: V5
   let v6: V6
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -157,7 +157,7 @@ public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v5: V5
   let v6: V6
   let v7: V7
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -186,7 +186,7 @@ public struct TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v6: V6
   let v7: V7
   let v8: V8
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -217,7 +217,7 @@ public struct TupleView10<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v7: V7
   let v8: V8
   let v9: V9
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -250,7 +250,7 @@ public struct TupleView11<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v8: V8
   let v9: V9
   let v10: V10
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -285,7 +285,7 @@ public struct TupleView12<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v9: V9
   let v10: V10
   let v11: V11
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -322,7 +322,7 @@ public struct TupleView13<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v10: V10
   let v11: V11
   let v12: V12
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -361,7 +361,7 @@ public struct TupleView14<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v11: V11
   let v12: V12
   let v13: V13
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -402,7 +402,7 @@ public struct TupleView15<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v12: V12
   let v13: V13
   let v14: V14
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -445,7 +445,7 @@ public struct TupleView16<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v13: V13
   let v14: V14
   let v15: V15
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -490,7 +490,7 @@ public struct TupleView17<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v14: V14
   let v15: V15
   let v16: V16
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -537,7 +537,7 @@ public struct TupleView18<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v15: V15
   let v16: V16
   let v17: V17
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -586,7 +586,7 @@ public struct TupleView19<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v16: V16
   let v17: V17
   let v18: V18
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -637,7 +637,7 @@ public struct TupleView20<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v17: V17
   let v18: V18
   let v19: V19
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)

@@ -23,7 +23,7 @@ extension View {
 
 /// The body of views that the engine knows itself.
 extension Never: View {
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 }
 
 /// The body of a view that has none.

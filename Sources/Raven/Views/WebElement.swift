@@ -30,7 +30,7 @@ public struct WebElement<Content: View>: View {
     return copy
   }
 
-  public var body: Never { return neverBody() }
+  public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let tag = visitor.coordinator.intern(view.tag)

@@ -1,0 +1,27 @@
+"""The counter, used as a person would."""
+
+
+def test_the_page_counts_what_is_clicked(page, server):
+    page.goto(server.url + "/counter")
+    page.get_by_text("Count: 0").wait_for()
+    for count in range(1, 4):
+        page.get_by_role("button", name="Increment").click()
+        page.get_by_text(f"Count: {count}").wait_for()
+
+
+def test_the_page_is_complete_without_script(browser, server):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(server.url + "/counter")
+    assert page.get_by_text("Count: 0").is_visible()
+    assert page.get_by_role("button", name="Increment").is_visible()
+    context.close()
+
+
+def test_the_keyboard_is_enough(page, server):
+    page.goto(server.url + "/counter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_text("Count: 1").wait_for()
+    page.keyboard.press("Space")
+    page.get_by_text("Count: 2").wait_for()

@@ -131,6 +131,9 @@ class Block: Retained {
     return parent.position()
   }
 
+  /// Calls `body` with the block that has this one's slots; a list answers with its rows.
+  func forEachInner(_ body: (Block) -> Void) { body(self) }
+
   // MARK: Sizing
 
   /// Sums the layout of the elements and blocks directly inside a range of slots.

@@ -30,6 +30,10 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     for row in rows { row.forEachRoot(body) }
   }
 
+  override func forEachInner(_ body: (Block) -> Void) {
+    for row in rows { row.forEachInner(body) }
+  }
+
   override var lastRoot: UInt32 {
     for row in rows.reversed() {
       let last = row.lastRoot

@@ -23,6 +23,9 @@ public final class RenderCoordinator: LivePage {
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
+  private var collectors: [AnyPreferenceCollector] = []
+  /// Whether a preference was written, or a writer went, since the collectors last looked.
+  var preferencesMayHaveChanged = false
   private var isPerforming = false
   private var hasAskedForCommit = false
   private var root: Scope?
@@ -40,7 +43,6 @@ public final class RenderCoordinator: LivePage {
     self.visitor = visitor
     isCommitting = true
     visitor.mountRoot(scope)
-    settle()
     isCommitting = false
     firstBatch = encoder.take()
   }
@@ -69,10 +71,10 @@ public final class RenderCoordinator: LivePage {
     CommandEncoder.discarding.reset()
     if let batch = firstBatch {
       firstBatch = nil
-      if !dirty.isEmpty || !afterCommit.isEmpty { askForCommit() }
+      if hasWork { askForCommit() }
       return batch
     }
-    if !dirty.isEmpty || !afterCommit.isEmpty {
+    if hasWork {
       isCommitting = true
       settle()
       isCommitting = false
@@ -83,6 +85,9 @@ public final class RenderCoordinator: LivePage {
   public func end() {
     root?.retire(self)
     root = nil
+    let actions = afterCommit
+    afterCommit = []
+    for action in actions { action() }
     visitor = nil
     dirty = []
     afterCommit = []
@@ -110,7 +115,7 @@ public final class RenderCoordinator: LivePage {
   /// Runs marked scopes and what waits for the commit until nothing is left to do.
   private func settle() {
     var rounds = 0
-    while !dirty.isEmpty || !afterCommit.isEmpty {
+    while hasWork {
       rounds += 1
       if rounds > RenderCoordinator.roundLimit {
         Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
@@ -120,11 +125,32 @@ public final class RenderCoordinator: LivePage {
         return
       }
       runDirtyScopes()
+      readPreferences()
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
     }
   }
+
+  private var hasWork: Bool {
+    !dirty.isEmpty || !afterCommit.isEmpty || (preferencesMayHaveChanged && !collectors.isEmpty)
+  }
+
+  private func readPreferences() {
+    guard preferencesMayHaveChanged else { return }
+    preferencesMayHaveChanged = false
+    for collector in collectors {
+      if let action = collector.update() { afterCommit.append(action) }
+    }
+  }
+
+  /// Has a collector read preferences after every change of one.
+  func add(_ collector: AnyPreferenceCollector) {
+    collectors.append(collector)
+    preferencesMayHaveChanged = true
+  }
+
+  func remove(_ collector: AnyPreferenceCollector) { collectors.removeAll { $0 === collector } }
 
   /// How often a commit may cause the next before it is stopped.
   static let roundLimit = 100

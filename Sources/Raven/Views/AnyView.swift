@@ -30,7 +30,7 @@ class AnyViewStorage {
   func visit(_ visitor: Visitor) {}
 }
 
-private final class TypedViewStorage<Content: View>: AnyViewStorage {
+final class TypedViewStorage<Content: View>: AnyViewStorage {
   let content: Content
 
   init(_ content: Content) {

@@ -18,6 +18,11 @@ import Testing
     #expect(RuntimeAssets.all.map(\.name) == ["main.js", "overlay.js", "hook.js", "raven.css"])
   }
 
+  @Test func `hold the numbers the wire table declares`() throws {
+    let script = Self.root.appending(path: "Scripts/generate-wire").path
+    #expect(try execute(["python3", script, "--check"]).status == 0, "run Scripts/generate-wire")
+  }
+
   @Test(arguments: ["overlay.js", "hook.js"])
   func `that load on demand export something and import nothing of the bundle`(name: String) {
     #expect(text(name).contains("export function "))

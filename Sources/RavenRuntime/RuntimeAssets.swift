@@ -14,20 +14,17 @@ public enum RuntimeAssets {
   ///
   /// Comments and indentation are taken out, and modules joined, at first use.
   public static let all: [RuntimeAsset] =
-    ["main.js", "overlay.js", "hook.js"].map { name in
-      RuntimeAsset(
-        name: name,
-        contentType: "text/javascript; charset=utf-8",
-        bytes: ModuleBundle(entry: name, sources: modules).bytes
-      )
-    } + [
+    [
+      module("main.js", ModuleBundle(entry: "main.js", sources: modules).bytes),
+      module("overlay.js", ModuleStripper(PackageResources.overlay_js).output),
+      module("hook.js", ModuleStripper(PackageResources.hook_js).output),
       RuntimeAsset(
         name: "raven.css",
         contentType: "text/css; charset=utf-8",
         bytes: StylesheetStripper.strip(
           PackageResources.raven_css + [.newline] + PackageResources.status_css
         )
-      )
+      ),
     ]
 
   /// A fingerprint of the whole set: sixteen hex digits.
@@ -39,6 +36,10 @@ public enum RuntimeAssets {
     }
     return hash.description
   }()
+
+  private static func module(_ name: String, _ bytes: [UInt8]) -> RuntimeAsset {
+    RuntimeAsset(name: name, contentType: "text/javascript; charset=utf-8", bytes: bytes)
+  }
 
   /// The sources by name.
   static let modules: [String: [UInt8]] = [

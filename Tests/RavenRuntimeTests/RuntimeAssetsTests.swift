@@ -18,6 +18,18 @@ import Testing
     #expect(RuntimeAssets.all.map(\.name) == ["main.js", "overlay.js", "hook.js", "raven.css"])
   }
 
+  @Test func `hold the numbers the wire table declares`() throws {
+    let script = Self.root.appending(path: "Scripts/generate-wire").path
+    #expect(try execute(["python3", script, "--check"]).status == 0, "run Scripts/generate-wire")
+  }
+
+  @Test(arguments: ["overlay.js", "hook.js"])
+  func `that load on demand export something and import nothing of the bundle`(name: String) {
+    #expect(text(name).contains("export function "))
+    #expect(!text(name).contains("import"))
+    #expect(text("main.js").contains("import(\"./\(name)\")"))
+  }
+
   @Test func `join the runtime's own rules to the stylesheet`() {
     #expect(text("raven.css").contains(":root {"))
     #expect(text("raven.css").contains(".raven-banner {"))

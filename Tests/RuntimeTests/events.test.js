@@ -2,13 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BatchWriter } from "./batch-writer.js";
 import { fakeDocument } from "./fake-dom.js";
+import { fixtureFiles, hex } from "./fixtures.js";
 import { load } from "./runtime.js";
 
-const { Reader } = await load("bytes.js");
+const { Reader, varint } = await load("bytes.js");
 const { eventKind } = await load("constants.js");
 const { Page } = await load("decoder.js");
 const { listen } = await load("events.js");
 
+const fixtures = JSON.parse(fixtureFiles()["events.json"]);
 const kindNames = Object.keys(eventKind);
 const on = (...kinds) => ["listen", kinds.reduce((mask, kind) => mask | (1 << eventKind[kind]), 0)];
 
@@ -30,6 +32,31 @@ function read(kind, payload) {
   if (kind === "change") return [reader.varint(), reader.byte(), reader.string()];
   if (kind === "keyDown") return [reader.string(), reader.varint()];
   return payload;
+}
+
+/** The DOM event that a fixture is what the page makes of. */
+function domEvent({ kind, modifiers = 0, key }) {
+  const type = { keyDown: "keydown", doubleClick: "dblclick", focus: "focusin", blur: "focusout" }[kind] ?? kind;
+  const [shiftKey, ctrlKey, altKey, metaKey] = [1, 2, 4, 8].map((bit) => (modifiers & bit) !== 0);
+  return { type: kind === "submit" ? "keydown" : type, key: kind === "submit" ? "Enter" : key, shiftKey, ctrlKey, altKey, metaKey };
+}
+
+for (const fixture of fixtures) {
+  test(`fixture events.json: ${fixture.about}`, () => {
+    const { container } = fakeDocument();
+    const page = new Page(container);
+    const field = container.appendChild(page.document.createElement("input"));
+    field.setAttribute("data-on", 1 << eventKind[fixture.kind]);
+    page.nextId = fixture.node;
+    page.register(field);
+    const written = [];
+    listen(page, (node, kind, payload) => written.push(hex([...varint(node), kind, ...payload])));
+    if (fixture.value !== undefined) field.value = fixture.value;
+    if (fixture.checked) field.checked = true;
+    field.ravenEdits = (fixture.version ?? 0) - (fixture.kind === "input" ? 1 : 0);
+    field.dispatchEvent(domEvent(fixture));
+    assert.deepEqual(written, [fixture.hex]);
+  });
 }
 
 const field = (...kinds) => [["open", "input"], ["constant", "type", "text"], on(...kinds), ["close"]];

@@ -1,11 +1,12 @@
 // The wire fixtures: readable commands beside their bytes and the HTML they amount to. JavaScript and Swift read them.
 
 import { BatchWriter } from "./batch-writer.js";
-import { events, sources } from "./fixtures.source.js";
+import { events, frames as frameSources, sources } from "./fixtures.source.js";
+import { frames } from "./model-server.js";
 import { load } from "./runtime.js";
 
 const { string, varint } = await load("bytes.js");
-const { eventKind } = await load("constants.js");
+const { clientFrame, eventKind } = await load("constants.js");
 
 export const folder = new URL("../Fixtures/wire/", import.meta.url);
 
@@ -21,6 +22,7 @@ export function fixtureFiles() {
     files[`${name}.json`] = json({ about, html, batches: written });
   }
   files["events.json"] = json(events.map((event) => ({ ...event, hex: hex(eventBytes(event)) })));
+  files["frames.json"] = json(frameSources.map((frame) => ({ ...frame, hex: hex(frameBytes(frame)) })));
   return files;
 }
 
@@ -33,6 +35,18 @@ function eventBytes({ node, kind, version, checked, value, key, modifiers }) {
   if (key !== undefined) bytes.push(...string(key));
   if (modifiers !== undefined) bytes.push(...varint(modifiers));
   return bytes;
+}
+
+function frameBytes(frame) {
+  const { kind, number, batch, version, node, event, payload, applied } = frame;
+  if (kind === "hello") return [clientFrame.hello, version, ...varint(batch)];
+  if (kind === "acknowledge") return [clientFrame.acknowledge, ...varint(batch)];
+  if (kind === "event") return [clientFrame.event, ...[number, batch, node].flatMap(varint), event, ...payload];
+  if (kind === "welcome") return frames.welcome(applied, frame.nextId, frame.names);
+  if (kind === "batch") return frames.batch(number, applied, frame.body);
+  if (kind === "applied") return frames.applied(applied);
+  if (kind === "gone") return frames.gone(frame.reason);
+  return frames.diagnostic(frame.code, frame.text);
 }
 
 /** JSON with a command on each line. */

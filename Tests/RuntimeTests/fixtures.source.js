@@ -266,3 +266,15 @@ export const events = [
   { about: "blur", node: 7, kind: "blur" },
   { about: "a key", node: 70000, kind: "keyDown", key: "ArrowDown", modifiers: 6 },
 ];
+
+/** Frames of either side. A batch's body and an event's payload are bytes of their own. */
+export const frames = [
+  { from: "page", kind: "hello", version: 1, batch: 300 },
+  { from: "page", kind: "event", number: 200, batch: 129, node: 5, event: 0, payload: [9] },
+  { from: "page", kind: "acknowledge", batch: 70000 },
+  { from: "server", kind: "welcome", applied: 3, nextId: 300, names: ["figure", "ü"] },
+  { from: "server", kind: "batch", number: 1, applied: 130, body: [0, 0] },
+  { from: "server", kind: "applied", applied: 128 },
+  { from: "server", kind: "gone", reason: "superseded" },
+  { from: "server", kind: "diagnostic", code: "duplicate-key", text: "Two rows have the key “1”." },
+];

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fixtureFiles, hex, unhex } from "./fixtures.js";
 import { frames, parse } from "./model-server.js";
 import { load } from "./runtime.js";
 
@@ -201,3 +202,47 @@ test("names, ids and diagnostics are handed on", () => {
   const [diagnose] = receive(session, frames.diagnostic("duplicate-key", "Two rows have the key 1."));
   assert.deepEqual(diagnose, { kind: "diagnose", code: "duplicate-key", text: "Two rows have the key 1." });
 });
+
+/** What a session must make of each frame of the fixtures, or do to send it. */
+const meaning = {
+  hello(session, { batch }) {
+    session.lastBatch = batch;
+    session.closed();
+    session.wake();
+    return session.opened();
+  },
+  event(session, { number, batch, node, event, payload }) {
+    Object.assign(session, { lastBatch: batch, lastEvent: number - 1 });
+    return session.event(node, event, payload);
+  },
+  acknowledge(session, { batch }) {
+    session.lastBatch = batch - 1;
+    receive(session, frames.batch(batch, 0, []));
+    return session.timer("acknowledge");
+  },
+  welcome: ({ applied }, fixture, [greet]) => [
+    [applied, greet.nextId, greet.names],
+    [fixture.applied, fixture.nextId, fixture.names],
+  ],
+  batch: ({ lastBatch, applied }, fixture, [apply]) => [
+    [lastBatch, applied, [...apply.body]],
+    [fixture.number, fixture.applied, fixture.body],
+  ],
+  applied: ({ applied }, fixture) => [applied, fixture.applied],
+  gone: ({ status }, fixture, effects) => [[status, kinds(effects)], ["ended", ["disconnect", "banner"]]],
+  diagnostic: (_, { code, text }, [effect]) => [effect, { kind: "diagnose", code, text }],
+};
+
+for (const fixture of JSON.parse(fixtureFiles()["frames.json"])) {
+  test(`fixture frames.json: ${fixture.kind} from the ${fixture.from}`, () => {
+    const session = liveSession();
+    if (fixture.from === "page") {
+      const effects = meaning[fixture.kind](session, fixture);
+      assert.equal(hex(effects.find(({ kind }) => kind === "send").bytes), fixture.hex);
+    } else {
+      if (fixture.kind === "welcome") Object.assign(session, { status: "greeting" });
+      const effects = session.frame(unhex(fixture.hex));
+      assert.deepEqual(...meaning[fixture.kind](session, fixture, effects));
+    }
+  });
+}

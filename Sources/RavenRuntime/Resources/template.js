@@ -6,12 +6,15 @@
 
 import { command } from "./constants.js";
 
+/** How a walk reaches the next element. */
 const root = 0;
 const child = 1;
 const sibling = 2;
 const up = 3;
+/** Stands for the place of a text: most holes are texts, and those need not be read again. */
+const textHole = -1;
 
-/** @typedef {{ roots: any[], path: number[], holes: number[] }} Template */
+/** @typedef {{ roots: any[], path: number[], holes: number[] }} Template holes: index of the element, place in ops; by turns */
 
 /**
  * Reads the ops between two places.
@@ -61,7 +64,7 @@ export function compile(page, start, end) {
         if (code === command.constant) ops.varint();
         if (code === command.text && !current.firstChild) page.text(" ");
         filled.add(key);
-        holes.push(index, place);
+        holes.push(index, code === command.text ? textHole : place);
       }
     }
   }
@@ -91,9 +94,14 @@ export function stamp(page, { roots, path, holes }, count) {
       if (step !== up) page.register((elements[index++] = walker));
     }
     for (let hole = 0; hole < holes.length; hole += 2) {
+      const place = holes[hole + 1];
       page.current = elements[holes[hole]];
-      ops.at = holes[hole + 1];
-      page.execute(ops.byte());
+      if (place === textHole) {
+        page.text(page.value());
+      } else {
+        ops.at = place;
+        page.execute(ops.byte());
+      }
     }
   }
   page.open ? page.open.appendChild(copies) : page.insert(copies, copies.lastChild);

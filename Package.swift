@@ -53,9 +53,10 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),
 
     example("Counter"),
+    example("Rows"),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["SwiftUI", "Counter"],
+      dependencies: ["SwiftUI", "Counter", "Rows"],
       path: "Examples/Gallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

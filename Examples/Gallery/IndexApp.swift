@@ -8,6 +8,7 @@ struct IndexApp: App {
         Text("Raven").font(.largeTitle)
         Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
+        ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
       }
       .frame(maxWidth: 420, alignment: .leading)
       .padding(24)

@@ -5,9 +5,13 @@ import SwiftUI
 @_silgen_name("Counter_main")
 private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Rows_main")
+private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 AppLauncher.serve(
   index: IndexApp.self,
   apps: [
-    ("/counter", { _ = counterMain(0, nil) })
+    ("/counter", { _ = counterMain(0, nil) }),
+    ("/rows", { _ = rowsMain(0, nil) }),
   ]
 )

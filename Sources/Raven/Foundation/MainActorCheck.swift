@@ -13,6 +13,11 @@ nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) {
   }
 }
 
+/// Runs a closure that must not wait, if we are on the main actor; elsewhere there is no scope that could read.
+nonisolated func onMainActorNow(_ body: @MainActor () -> Void) {
+  if MainQueueMark.isCurrent { MainActor.assumeIsolated(body) }
+}
+
 /// The main actor's thread may be any once the main queue is handed over, so the queue is asked, not the thread.
 private nonisolated enum MainQueueMark {
   private static let key = {

@@ -21,6 +21,12 @@ class Scope: Block {
   var claims: [StateClaim] = []
   #if !hasFeature(Embedded)
   var observation: ScopeObservation?
+  /// Sources of objects, kept while they are read.
+  private var held: [Source] = []
+
+  func hold(_ source: Source) {
+    if !held.contains(where: { $0 === source }) { held.append(source) }
+  }
   #endif
 
   init(coordinator: RenderCoordinator) {
@@ -46,6 +52,9 @@ class Scope: Block {
   func beginRun() {
     isDirty = false
     dropReads()
+    #if !hasFeature(Embedded)
+    if !held.isEmpty { held.removeAll() }
+    #endif
   }
 
   nonisolated func dropReads() {
@@ -58,6 +67,7 @@ class Scope: Block {
     #if !hasFeature(Embedded)
     observation?.cancel()
     observation = nil
+    held = []
     #endif
     claims = []
     super.retire(coordinator)

@@ -16,7 +16,8 @@ func example(_ name: String) -> Target {
     path: "Examples/\(name)",
     swiftSettings: [
       .defaultIsolation(MainActor.self),
-      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
+      // Tests and benchmarks use the examples' own views, in release builds too.
+      .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main", "-enable-testing"]),
     ]
   )
 }
@@ -54,6 +55,12 @@ let package = Package(
 
     example("Counter"),
     example("Rows"),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["Raven", "Rows"],
+      path: "Benchmarks/Engine",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "Gallery",
       dependencies: ["SwiftUI", "Counter", "Rows"],

@@ -3,7 +3,9 @@ import SwiftUI
 struct RowsView: View {
   @State private var store: RowStore
 
-  init(count: Int = 0) { _store = State(initialValue: RowStore(count: count)) }
+  init(count: Int = 0) { self.init(store: RowStore(count: count)) }
+
+  init(store: RowStore) { _store = State(initialValue: store) }
 
   var body: some View {
     WebElement("div", ["class": "rows-page"]) {

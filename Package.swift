@@ -48,7 +48,13 @@ let package = Package(
     // server is not what Raven exists for.
     .target(name: "CRavenHost"),
     .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: onMainActor),
-    .testTarget(name: "RavenLiveTests", dependencies: ["RavenLive"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "RavenLiveTests", dependencies: ["Raven", "RavenLive", "RavenLoad"], swiftSettings: onMainActor),
+
+    // What measures the server: a generator of events, and a server that only returns what it gets.
+    .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
+    .executableTarget(
+      name: "RavenEcho", dependencies: ["RavenLive"], path: "Benchmarks/EchoServer", swiftSettings: onMainActor),
 
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),

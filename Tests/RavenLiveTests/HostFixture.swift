@@ -10,7 +10,7 @@ final class HostFixture {
   private(set) var events: [HostEvent] = []
   private(set) var lines: [HostLogLine.Event] = []
   /// Takes an event before the app does; true if the app is not to see it.
-  var intercept: (HostEvent) -> Bool = { _ in false }
+  var intercept: (HostEvent, BeastHost) -> Bool = { _, _ in false }
   /// Sees each batch as it came.
   var onBatch: ([HostEvent]) -> Void = { _ in }
   private var waiting: [(isMet: () -> Bool, resume: () -> Void)] = []
@@ -72,7 +72,7 @@ final class HostFixture {
     onBatch(batch)
     for event in batch {
       events.append(event)
-      if !intercept(event) { answer(event) }
+      if !intercept(event, host) { answer(event) }
     }
     resumeMet()
   }

@@ -66,7 +66,7 @@ import Testing
   @Test func `draining lets a request be answered`() async throws {
     let fixture = try HostFixture()
     var asked: ConnectionID?
-    fixture.intercept = { event in
+    fixture.intercept = { event, _ in
       guard case .request(let id, _) = event else { return false }
       asked = id
       return true
@@ -86,11 +86,11 @@ import Testing
   @Test func `a second answer to a request does not answer the next`() async throws {
     let fixture = try HostFixture()
     var first: ConnectionID?
-    fixture.intercept = { event in
+    fixture.intercept = { event, host in
       guard case .request(let id, let request) = event else { return false }
-      if let first { fixture.host.respond(to: first, HTTPResponse(text: "stale")) }
+      if let first { host.respond(to: first, HTTPResponse(text: "stale")) }
       first = first ?? id
-      fixture.host.respond(to: id, HTTPResponse(text: request.target))
+      host.respond(to: id, HTTPResponse(text: request.target))
       return true
     }
     let client = fixture.client()

@@ -64,7 +64,7 @@ import Testing
       }
       largest = max(largest, bytes)
     }
-    fixture.intercept = { if case .message = $0 { true } else { false } }
+    fixture.intercept = { event, _ in if case .message = event { true } else { false } }
     await client.send((0..<500).flatMap { _ in frame })
     #expect(await fixture.until { fixture.messages.count == 500 })
     #expect(largest <= 22_000)

@@ -37,11 +37,11 @@ import Testing
   @Test(arguments: [204, 304])
   func `an answer that has no body states no length`(status: Int) async throws {
     let fixture = try HostFixture()
-    fixture.intercept = { event in
+    fixture.intercept = { event, host in
       guard case .request(let id, let request) = event, request.target == "/empty" else {
         return false
       }
-      fixture.host.respond(to: id, HTTPResponse(status: status, text: "not to be sent"))
+      host.respond(to: id, HTTPResponse(status: status, text: "not to be sent"))
       return true
     }
     let client = fixture.client()

@@ -37,9 +37,9 @@ import Testing
 
   @Test func `the app may refuse, and the connection serves on`() async throws {
     let fixture = try HostFixture()
-    fixture.intercept = { event in
+    fixture.intercept = { event, host in
       guard case .upgrade(let id, _) = event else { return false }
-      fixture.host.respond(to: id, HTTPResponse(status: 403, text: "not you"))
+      host.respond(to: id, HTTPResponse(status: 403, text: "not you"))
       return true
     }
     let client = fixture.client()

@@ -40,7 +40,7 @@ import Testing
   {
     let fixture = try HostFixture { $0.timeouts.answer = .milliseconds(50) }
     var asked: ConnectionID?
-    fixture.intercept = { event in
+    fixture.intercept = { event, _ in
       guard case .request(let id, let request) = event, request.target == "/never" else {
         return false
       }
@@ -59,9 +59,9 @@ import Testing
       $0.timeouts.write = .milliseconds(50)
       $0.timeouts.drain = .seconds(60)
     }
-    fixture.intercept = { event in
+    fixture.intercept = { event, host in
       guard case .request(let id, _) = event else { return false }
-      fixture.host.respond(to: id, HTTPResponse(body: [UInt8](repeating: 0, count: 30_000_000)))
+      host.respond(to: id, HTTPResponse(body: [UInt8](repeating: 0, count: 30_000_000)))
       return true
     }
     let client = fixture.client()

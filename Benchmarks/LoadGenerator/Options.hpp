@@ -1,0 +1,79 @@
+// What the command line asks for.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace load {
+
+struct Options {
+  enum class Scenario { echo, session };
+  Scenario scenario = Scenario::session;
+  std::string host = "127.0.0.1", port = "8080", path = "/";
+  unsigned clients = 1;
+  std::optional<uint64_t> events;  // in all; without, `seconds` decides
+  double seconds = 5;
+  std::string nodes = "listening";
+  std::string kind = "click";
+  std::size_t bytes = 16;       // of an echoed message
+  std::optional<int> serverID;  // process to read memory and processor time of
+};
+
+inline const char *usage =
+  "RavenLoad: opens pages of a Raven server and plays a person's events on them.\n"
+  "  --url http://127.0.0.1:8080/   the page\n"
+  "  --clients 50                   pages open at a time; each waits for the answer before its next event\n"
+  "  --seconds 5 | --events 100000  how long; --events 0 only opens the pages\n"
+  "  --nodes listening              node ids: a list 3,5,9, a range 7-8000:8, or all that listen to the kind\n"
+  "  --kind click                   click, doubleClick, input, submit, focus or blur\n"
+  "  --pid 123                      adds that process's memory per client and processor time per event\n"
+  "  --scenario echo --bytes 16     sends messages to a server that returns them, instead of events\n"
+  "Prints one JSON object on one line.\n";
+
+inline void parseURL(const std::string &url, Options &options) {
+  const std::string scheme = "http://";
+  if (url.compare(0, scheme.size(), scheme) != 0) throw std::invalid_argument("--url must begin with http://");
+  auto rest = url.substr(scheme.size());
+  auto slash = rest.find('/');
+  options.path = slash == rest.npos ? "/" : rest.substr(slash);
+  auto authority = rest.substr(0, slash);
+  auto colon = authority.rfind(':');
+  options.host = authority.substr(0, colon);
+  options.port = colon == authority.npos ? "80" : authority.substr(colon + 1);
+}
+
+inline Options parse(const std::vector<std::string> &arguments) {
+  Options options;
+  for (std::size_t index = 0; index < arguments.size(); index += 2) {
+    auto &name = arguments[index];
+    if (index + 1 == arguments.size()) throw std::invalid_argument(name + " needs a value");
+    auto &value = arguments[index + 1];
+    if (name == "--url") {
+      parseURL(value, options);
+    } else if (name == "--scenario" && (value == "echo" || value == "session")) {
+      options.scenario = value == "echo" ? Options::Scenario::echo : Options::Scenario::session;
+    } else if (name == "--clients") {
+      options.clients = static_cast<unsigned>(std::stoul(value));
+    } else if (name == "--events") {
+      options.events = std::stoull(value);
+    } else if (name == "--seconds") {
+      options.seconds = std::stod(value);
+    } else if (name == "--nodes" || name == "--node") {
+      options.nodes = value;
+    } else if (name == "--kind") {
+      options.kind = value;
+    } else if (name == "--bytes") {
+      options.bytes = std::stoul(value);
+    } else if (name == "--pid") {
+      options.serverID = std::stoi(value);
+    } else {
+      throw std::invalid_argument("not understood: " + name + " " + value);
+    }
+  }
+  return options;
+}
+
+}  // namespace load

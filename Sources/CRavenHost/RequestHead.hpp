@@ -35,10 +35,10 @@ inline unsigned statusOf(error_code error) {
 
 /// The status that refuses a parsed head, if anything does.
 inline std::optional<unsigned> refusal(const http::request_header<> &head) {
-  auto codings = head.count(http::field::transfer_encoding);
-  if (codings > 0) {
+  if (head.count(http::field::transfer_encoding) > 0) {
     if (head.count(http::field::content_length) > 0 || head.version() < 11) return 400;
-    if (codings > 1 || !beast::iequals(head[http::field::transfer_encoding], "chunked")) return 501;
+    // The parser itself refuses a second coding behind `chunked`.
+    if (!beast::iequals(head[http::field::transfer_encoding], "chunked")) return 501;
   }
   if (head.count(http::field::content_length) > 1) return 400;
   auto hosts = head.count(http::field::host);

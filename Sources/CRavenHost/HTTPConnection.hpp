@@ -31,7 +31,8 @@ public:
   ~HTTPConnection() override { owner_.unwatch(); }
 
   void start() {
-    enter(Phase::idle, owner_.limits.head_timeout);
+    // Browsers connect ahead of need: a fresh connection may be silent as long as a kept one.
+    enter(Phase::idle, std::max(owner_.limits.head_timeout, owner_.limits.keep_alive_timeout));
     parseHead();
   }
 

@@ -59,6 +59,15 @@ extension HostClient {
     return await response()
   }
 
+  /// Answers the next pings; false when something else comes.
+  func answerPings(_ count: Int) async -> Bool {
+    for _ in 0..<count {
+      guard let ping = await frame(), ping.kind == .ping else { return false }
+      await send(HostFrame(kind: .pong, payload: ping.payload))
+    }
+    return true
+  }
+
   /// Sends a frame.
   @discardableResult
   func send(_ frame: HostFrame) async -> Bool { await send(frame.bytes) }

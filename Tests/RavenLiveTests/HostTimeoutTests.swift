@@ -23,7 +23,10 @@ import Testing
   }
 
   @Test func `a client that asks nothing is disconnected without an answer`() async throws {
-    let fixture = try HostFixture { $0.timeouts.head = .milliseconds(50) }
+    let fixture = try HostFixture {
+      $0.timeouts.head = .milliseconds(50)
+      $0.timeouts.keepAlive = .milliseconds(50)
+    }
     #expect(await fixture.client().bytes(1) == nil)
     #expect(fixture.lines.isEmpty)
   }
@@ -82,13 +85,9 @@ import Testing
   }
 
   @Test func `a silent page that answers pings stays`() async throws {
-    let fixture = try HostFixture { $0.timeouts.idle = .milliseconds(800) }
+    let fixture = try HostFixture { $0.timeouts.idle = .seconds(2) }
     let (client, _) = await fixture.page()
-    for _ in 1...3 {
-      let ping = await client.frame()
-      #expect(ping?.kind == .ping)
-      await client.send(HostFrame(kind: .pong, payload: ping?.payload ?? []))
-    }
+    #expect(await client.answerPings(2))
     await client.send(.binary("still here"))
     #expect(await client.frame()?.payload == Array("still here".utf8))
     #expect(fixture.closed.isEmpty)

@@ -46,7 +46,7 @@ public nonisolated struct HostConfiguration: Equatable, Sendable {
     public var answer = Duration.seconds(30)
     /// Without progress in sending an answer.
     public var write = Duration.seconds(30)
-    /// Between two requests.
+    /// Between two requests, and before the first if that is longer than `head`.
     public var keepAlive = Duration.seconds(60)
     /// For a WebSocket's opening and closing handshakes.
     public var handshake = Duration.seconds(10)

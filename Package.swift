@@ -5,7 +5,13 @@ import PackageDescription
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")]
 
 /// Exclusivity checks are half of the engine's native time; every mutation is confined to the main actor.
-let engine: [SwiftSetting] = onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
+/// Views are generic: unless the engine's code can be specialised in the modules of apps, mounting is several times slower.
+/// The code travels in the module file, which must then come from the optimising job itself.
+let engine: [SwiftSetting] =
+  onMainActor + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+    .unsafeFlags(["-cross-module-optimization", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
+  ]
 
 /// An example: the sources of an app with its own `@main`. Its entry point gets a name of its own, so that the gallery can
 /// link them all into one program and start each.

@@ -12,13 +12,21 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   init(_ view: ForEach<Data, ID, Content>, coordinator: RenderCoordinator) {
     self.view = view
+    #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
+    #else
+    super.init(coordinator: coordinator) { list, visitor in
+      visitor.patchRows(of: unsafeDowncast(list, to: ListBlock<Data, ID, Content>.self))
+    }
+    #endif
   }
 
   nonisolated deinit {}
 
+  #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runRows(visitor) }
   private final func runRows(_ visitor: Visitor) { visitor.patchRows(of: self) }
+  #endif
 
   override func retire(_ coordinator: RenderCoordinator) {
     super.retire(coordinator)

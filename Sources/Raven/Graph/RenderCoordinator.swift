@@ -200,12 +200,18 @@ private final class RootScope<Root: View>: Scope {
 
   init(_ view: Root, coordinator: RenderCoordinator) {
     self.view = view
+    #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
+    #else
+    super.init(coordinator: coordinator) { unsafeDowncast($0, to: RootScope<Root>.self).runView($1) }
+    #endif
   }
 
   nonisolated deinit {}
 
+  #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runView(visitor) }
+  #endif
   private final func runView(_ visitor: Visitor) { Root._visit(view, visitor) }
 }
 

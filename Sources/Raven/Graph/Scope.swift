@@ -29,17 +29,32 @@ class Scope: Block {
   }
   #endif
 
+  #if hasFeature(Embedded)
   init(coordinator: RenderCoordinator) {
     self.coordinator = coordinator
     super.init()
   }
 
+  /// Visits the tape again; overridden by each kind of scope.
+  func run(_ visitor: Visitor) {}
+  #else
+  /// Visits the tape again. An override of a generic class would run unspecialised; a closure made in generic code does
+  /// not. Embedded Swift specialises everything, and there a virtual call keeps composites from growing into one another.
+  private let enter: (Scope, Visitor) -> Void
+
+  init(coordinator: RenderCoordinator, enter: @escaping (Scope, Visitor) -> Void) {
+    self.coordinator = coordinator
+    self.enter = enter
+    super.init()
+  }
+
+  /// Visits the tape again.
+  final func run(_ visitor: Visitor) { enter(self, visitor) }
+  #endif
+
   nonisolated deinit {
     dropReads()
   }
-
-  /// Visits the tape again; overridden by each kind of scope.
-  func run(_ visitor: Visitor) {}
 
   /// Marks the scope to run at the next commit.
   func invalidate() {

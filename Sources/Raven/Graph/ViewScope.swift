@@ -4,12 +4,18 @@ final class ViewScope<V: View>: Scope {
 
   init(_ view: V, coordinator: RenderCoordinator) {
     self.view = view
+    #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
+    #else
+    super.init(coordinator: coordinator) { unsafeDowncast($0, to: ViewScope<V>.self).runBody($1) }
+    #endif
   }
 
   nonisolated deinit {}
 
+  #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runBody(visitor) }
+  #endif
 
   final func runBody(_ visitor: Visitor) {
     coordinator.countBodyRun()

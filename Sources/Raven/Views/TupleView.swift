@@ -1,8 +1,7 @@
-// Made by Scripts/generate-tuples. Natively a block of views is a parameter pack of any length; Embedded Swift has no generic
-// types over packs, so there it is one of these.
+// Written by Scripts/generate-tuples.
 
 #if !hasFeature(Embedded)
-/// Several views in a row.
+/// More views in a row than have a type of their own.
 public struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 
@@ -16,16 +15,21 @@ public struct TupleView<each Content: View>: View {
 }
 
 extension ViewBuilder {
-  /// Several views.
+  /// Any number of views.
+  @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 }
-#else
+#endif
+
+/// 2 views in a row.
 public struct TupleView2<V0: View, V1: View>: View {
   let v0: V0
   let v1: V1
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -33,16 +37,23 @@ public struct TupleView2<V0: View, V1: View>: View {
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View>(_ v0: V0, _ v1: V1) -> TupleView2<V0, V1> {
+  /// 2 views.
+  public static func buildBlock<V0: View, V1: View>(
+    _ v0: V0,
+    _ v1: V1
+  ) -> TupleView2<V0, V1> {
     TupleView2(v0: v0, v1: v1)
   }
 }
 
+/// 3 views in a row.
 public struct TupleView3<V0: View, V1: View, V2: View>: View {
   let v0: V0
   let v1: V1
   let v2: V2
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -51,17 +62,25 @@ public struct TupleView3<V0: View, V1: View, V2: View>: View {
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View>(_ v0: V0, _ v1: V1, _ v2: V2) -> TupleView3<V0, V1, V2> {
+  /// 3 views.
+  public static func buildBlock<V0: View, V1: View, V2: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2
+  ) -> TupleView3<V0, V1, V2> {
     TupleView3(v0: v0, v1: v1, v2: v2)
   }
 }
 
+/// 4 views in a row.
 public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
   let v0: V0
   let v1: V1
   let v2: V2
   let v3: V3
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -71,18 +90,27 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3) -> TupleView4<V0, V1, V2, V3> {
+  /// 4 views.
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3
+  ) -> TupleView4<V0, V1, V2, V3> {
     TupleView4(v0: v0, v1: v1, v2: v2, v3: v3)
   }
 }
 
+/// 5 views in a row.
 public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View {
   let v0: V0
   let v1: V1
   let v2: V2
   let v3: V3
   let v4: V4
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -93,11 +121,19 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4) -> TupleView5<V0, V1, V2, V3, V4> {
+  /// 5 views.
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4
+  ) -> TupleView5<V0, V1, V2, V3, V4> {
     TupleView5(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4)
   }
 }
 
+/// 6 views in a row.
 public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>: View {
   let v0: V0
   let v1: V1
@@ -105,7 +141,9 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v3: V3
   let v4: V4
   let v5: V5
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -117,11 +155,20 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5) -> TupleView6<V0, V1, V2, V3, V4, V5> {
+  /// 6 views.
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5
+  ) -> TupleView6<V0, V1, V2, V3, V4, V5> {
     TupleView6(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5)
   }
 }
 
+/// 7 views in a row.
 public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>: View {
   let v0: V0
   let v1: V1
@@ -130,7 +177,9 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v4: V4
   let v5: V5
   let v6: V6
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -143,11 +192,21 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6) -> TupleView7<V0, V1, V2, V3, V4, V5, V6> {
+  /// 7 views.
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6
+  ) -> TupleView7<V0, V1, V2, V3, V4, V5, V6> {
     TupleView7(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6)
   }
 }
 
+/// 8 views in a row.
 public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>: View {
   let v0: V0
   let v1: V1
@@ -157,7 +216,9 @@ public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v5: V5
   let v6: V6
   let v7: V7
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -171,12 +232,33 @@ public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7) -> TupleView8<V0, V1, V2, V3, V4, V5, V6, V7> {
+  /// 8 views.
+  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7
+  ) -> TupleView8<V0, V1, V2, V3, V4, V5, V6, V7> {
     TupleView8(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7)
   }
 }
 
-public struct TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View>: View {
+/// 9 views in a row.
+public struct TupleView9<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -186,7 +268,9 @@ public struct TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
   let v6: V6
   let v7: V7
   let v8: V8
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -201,12 +285,45 @@ public struct TupleView9<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8) -> TupleView9<V0, V1, V2, V3, V4, V5, V6, V7, V8> {
+  /// 9 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8
+  ) -> TupleView9<V0, V1, V2, V3, V4, V5, V6, V7, V8> {
     TupleView9(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8)
   }
 }
 
-public struct TupleView10<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View>: View {
+/// 10 views in a row.
+public struct TupleView10<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -217,7 +334,9 @@ public struct TupleView10<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v7: V7
   let v8: V8
   let v9: V9
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -233,12 +352,48 @@ public struct TupleView10<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9) -> TupleView10<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9> {
+  /// 10 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9
+  ) -> TupleView10<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9> {
     TupleView10(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9)
   }
 }
 
-public struct TupleView11<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View>: View {
+/// 11 views in a row.
+public struct TupleView11<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -250,7 +405,9 @@ public struct TupleView11<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v8: V8
   let v9: V9
   let v10: V10
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -267,12 +424,51 @@ public struct TupleView11<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10) -> TupleView11<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10> {
+  /// 11 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10
+  ) -> TupleView11<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10> {
     TupleView11(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10)
   }
 }
 
-public struct TupleView12<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View>: View {
+/// 12 views in a row.
+public struct TupleView12<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -285,7 +481,9 @@ public struct TupleView12<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v9: V9
   let v10: V10
   let v11: V11
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -303,12 +501,54 @@ public struct TupleView12<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11) -> TupleView12<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11> {
+  /// 12 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11
+  ) -> TupleView12<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11> {
     TupleView12(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11)
   }
 }
 
-public struct TupleView13<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View>: View {
+/// 13 views in a row.
+public struct TupleView13<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -322,7 +562,9 @@ public struct TupleView13<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v10: V10
   let v11: V11
   let v12: V12
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -341,12 +583,71 @@ public struct TupleView13<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12) -> TupleView13<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12> {
-    TupleView13(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12)
+  /// 13 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12
+  ) -> TupleView13<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12> {
+    TupleView13(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12
+    )
   }
 }
 
-public struct TupleView14<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View>: View {
+/// 14 views in a row.
+public struct TupleView14<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -361,7 +662,9 @@ public struct TupleView14<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v11: V11
   let v12: V12
   let v13: V13
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -381,12 +684,75 @@ public struct TupleView14<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13) -> TupleView14<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13> {
-    TupleView14(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13)
+  /// 14 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13
+  ) -> TupleView14<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13> {
+    TupleView14(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13
+    )
   }
 }
 
-public struct TupleView15<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View>: View {
+/// 15 views in a row.
+public struct TupleView15<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -402,7 +768,9 @@ public struct TupleView15<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v12: V12
   let v13: V13
   let v14: V14
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -423,12 +791,79 @@ public struct TupleView15<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14) -> TupleView15<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14> {
-    TupleView15(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14)
+  /// 15 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14
+  ) -> TupleView15<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14> {
+    TupleView15(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14
+    )
   }
 }
 
-public struct TupleView16<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View>: View {
+/// 16 views in a row.
+public struct TupleView16<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View,
+  V15: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -445,7 +880,9 @@ public struct TupleView16<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v13: V13
   let v14: V14
   let v15: V15
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -467,12 +904,83 @@ public struct TupleView16<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15) -> TupleView16<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15> {
-    TupleView16(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15)
+  /// 16 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View,
+    V15: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14,
+    _ v15: V15
+  ) -> TupleView16<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15> {
+    TupleView16(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14,
+      v15: v15
+    )
   }
 }
 
-public struct TupleView17<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View>: View {
+/// 17 views in a row.
+public struct TupleView17<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View,
+  V15: View,
+  V16: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -490,7 +998,9 @@ public struct TupleView17<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v14: V14
   let v15: V15
   let v16: V16
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -513,12 +1023,87 @@ public struct TupleView17<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16) -> TupleView17<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16> {
-    TupleView17(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16)
+  /// 17 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View,
+    V15: View,
+    V16: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14,
+    _ v15: V15,
+    _ v16: V16
+  ) -> TupleView17<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16> {
+    TupleView17(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14,
+      v15: v15,
+      v16: v16
+    )
   }
 }
 
-public struct TupleView18<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View>: View {
+/// 18 views in a row.
+public struct TupleView18<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View,
+  V15: View,
+  V16: View,
+  V17: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -537,7 +1122,9 @@ public struct TupleView18<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v15: V15
   let v16: V16
   let v17: V17
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -561,12 +1148,91 @@ public struct TupleView18<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17) -> TupleView18<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17> {
-    TupleView18(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17)
+  /// 18 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View,
+    V15: View,
+    V16: View,
+    V17: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14,
+    _ v15: V15,
+    _ v16: V16,
+    _ v17: V17
+  ) -> TupleView18<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17> {
+    TupleView18(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14,
+      v15: v15,
+      v16: v16,
+      v17: v17
+    )
   }
 }
 
-public struct TupleView19<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View>: View {
+/// 19 views in a row.
+public struct TupleView19<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View,
+  V15: View,
+  V16: View,
+  V17: View,
+  V18: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -586,7 +1252,9 @@ public struct TupleView19<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v16: V16
   let v17: V17
   let v18: V18
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -611,12 +1279,95 @@ public struct TupleView19<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17, _ v18: V18) -> TupleView19<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18> {
-    TupleView19(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17, v18: v18)
+  /// 19 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View,
+    V15: View,
+    V16: View,
+    V17: View,
+    V18: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14,
+    _ v15: V15,
+    _ v16: V16,
+    _ v17: V17,
+    _ v18: V18
+  ) -> TupleView19<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18> {
+    TupleView19(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14,
+      v15: v15,
+      v16: v16,
+      v17: v17,
+      v18: v18
+    )
   }
 }
 
-public struct TupleView20<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View, V19: View>: View {
+/// 20 views in a row.
+public struct TupleView20<
+  V0: View,
+  V1: View,
+  V2: View,
+  V3: View,
+  V4: View,
+  V5: View,
+  V6: View,
+  V7: View,
+  V8: View,
+  V9: View,
+  V10: View,
+  V11: View,
+  V12: View,
+  V13: View,
+  V14: View,
+  V15: View,
+  V16: View,
+  V17: View,
+  V18: View,
+  V19: View
+>: View {
   let v0: V0
   let v1: V1
   let v2: V2
@@ -637,7 +1388,9 @@ public struct TupleView20<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
   let v17: V17
   let v18: V18
   let v19: V19
+
   public var body: Never { neverBody() }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
@@ -663,9 +1416,71 @@ public struct TupleView20<V0: View, V1: View, V2: View, V3: View, V4: View, V5: 
 }
 
 extension ViewBuilder {
-  public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View, V8: View, V9: View, V10: View, V11: View, V12: View, V13: View, V14: View, V15: View, V16: View, V17: View, V18: View, V19: View>(_ v0: V0, _ v1: V1, _ v2: V2, _ v3: V3, _ v4: V4, _ v5: V5, _ v6: V6, _ v7: V7, _ v8: V8, _ v9: V9, _ v10: V10, _ v11: V11, _ v12: V12, _ v13: V13, _ v14: V14, _ v15: V15, _ v16: V16, _ v17: V17, _ v18: V18, _ v19: V19) -> TupleView20<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19> {
-    TupleView20(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11, v12: v12, v13: v13, v14: v14, v15: v15, v16: v16, v17: v17, v18: v18, v19: v19)
+  /// 20 views.
+  public static func buildBlock<
+    V0: View,
+    V1: View,
+    V2: View,
+    V3: View,
+    V4: View,
+    V5: View,
+    V6: View,
+    V7: View,
+    V8: View,
+    V9: View,
+    V10: View,
+    V11: View,
+    V12: View,
+    V13: View,
+    V14: View,
+    V15: View,
+    V16: View,
+    V17: View,
+    V18: View,
+    V19: View
+  >(
+    _ v0: V0,
+    _ v1: V1,
+    _ v2: V2,
+    _ v3: V3,
+    _ v4: V4,
+    _ v5: V5,
+    _ v6: V6,
+    _ v7: V7,
+    _ v8: V8,
+    _ v9: V9,
+    _ v10: V10,
+    _ v11: V11,
+    _ v12: V12,
+    _ v13: V13,
+    _ v14: V14,
+    _ v15: V15,
+    _ v16: V16,
+    _ v17: V17,
+    _ v18: V18,
+    _ v19: V19
+  ) -> TupleView20<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19> {
+    TupleView20(
+      v0: v0,
+      v1: v1,
+      v2: v2,
+      v3: v3,
+      v4: v4,
+      v5: v5,
+      v6: v6,
+      v7: v7,
+      v8: v8,
+      v9: v9,
+      v10: v10,
+      v11: v11,
+      v12: v12,
+      v13: v13,
+      v14: v14,
+      v15: v15,
+      v16: v16,
+      v17: v17,
+      v18: v18,
+      v19: v19
+    )
   }
 }
-
-#endif

@@ -67,14 +67,14 @@ struct StateClaim {
 /// All live boxes by address, so that bytes which look like a box are never followed unless they are one.
 ///
 /// Finding costs one pass over the view's words, and nothing when no box is waiting for its scope.
-nonisolated enum StateRegistry {
+package nonisolated enum StateRegistry {
   nonisolated(unsafe) private static var live = AddressSet()
   nonisolated(unsafe) fileprivate static var unclaimed = 0
 
   /// Whether any box has been made and not yet been claimed or dropped.
   static var hasUnclaimed: Bool { unclaimed > 0 }
   /// How many boxes are live.
-  static var liveCount: Int { live.count }
+  package static var liveCount: Int { live.count }
 
   fileprivate static func add(_ box: DynamicBox) {
     live.insert(address(of: box))

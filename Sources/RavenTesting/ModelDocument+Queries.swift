@@ -48,13 +48,13 @@ extension ModelDocument {
   public func isChecked(_ id: UInt32) -> Bool { elements[id]?.isChecked ?? false }
 
   /// Checks a checkbox as a person does: the page changes before the engine hears of it.
-  func setChecked(_ id: UInt32, _ isChecked: Bool) { elements[id]?.isChecked = isChecked }
+  public func setChecked(_ id: UInt32, _ isChecked: Bool) { elements[id]?.isChecked = isChecked }
 
   /// The live value of a field, or its attribute.
   public func value(of id: UInt32) -> String? { elements[id].flatMap { $0.value ?? $0.attributes["value"] } }
 
   /// Types into a field as a person does.
-  func setValue(_ id: UInt32, _ value: String) { elements[id]?.value = value }
+  public func setValue(_ id: UInt32, _ value: String) { elements[id]?.value = value }
 
   private static func markup(_ element: Element) -> MarkupNode {
     var shown = element.attributes

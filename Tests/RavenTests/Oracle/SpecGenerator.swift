@@ -214,7 +214,9 @@ struct SpecGenerator {
     switch random.below(10) {
     case 0: rows.insert(row(place), at: index)
     case 1: rows.remove(at: index)
-    case 2: rows.insert(rows.remove(at: index), at: random.below(rows.count + 1 - 1))
+    case 2:
+      let moved = rows.remove(at: index)
+      rows.insert(moved, at: random.below(rows.count + 1))
     case 3: rows.shuffle(using: &random)
     case 4: rows.reverse()
     case 5: rows[index].id = rows[random.below(rows.count)].id

@@ -18,7 +18,7 @@ class Scope: Block {
   fileprivate(set) var isDirty = false
   nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
   /// The state of this scope's view, by where it lies in the view's bytes.
-  var claims: [StateClaim] = []
+  nonisolated(unsafe) var claims: [StateClaim] = []
   #if !hasFeature(Embedded)
   var observation: ScopeObservation?
   /// Sources of objects, kept while they are read.
@@ -36,6 +36,7 @@ class Scope: Block {
 
   nonisolated deinit {
     dropReads()
+    dropClaims()
   }
 
   /// Visits the tape again; overridden by each kind of scope.
@@ -61,6 +62,11 @@ class Scope: Block {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }
 
+  private nonisolated func dropClaims() {
+    for claim in claims { claim.box.disown(self) }
+    claims = []
+  }
+
   override func retire(_ coordinator: RenderCoordinator) {
     isDirty = false
     dropReads()
@@ -69,7 +75,7 @@ class Scope: Block {
     observation = nil
     held = []
     #endif
-    claims = []
+    dropClaims()
     super.retire(coordinator)
   }
 }

@@ -34,11 +34,13 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
+    .library(name: "RavenTesting", targets: ["RavenTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
     .target(name: "Raven", swiftSettings: engine),
-    .testTarget(name: "RavenTests", dependencies: ["Raven"], swiftSettings: onMainActor),
+    .target(name: "RavenTesting", dependencies: ["Raven"], swiftSettings: onMainActor),
+    .testTarget(name: "RavenTests", dependencies: ["Raven", "RavenTesting"], swiftSettings: onMainActor),
 
     // The browser side.
     .target(

@@ -188,6 +188,6 @@ class Block: Retained {
 }
 
 /// Live engine objects, for tests that nothing is kept.
-nonisolated enum LifetimeCount {
-  nonisolated(unsafe) static var blocks = 0
+package nonisolated enum LifetimeCount {
+  package nonisolated(unsafe) internal(set) static var blocks = 0
 }

@@ -18,7 +18,7 @@ class Scope: Block {
   fileprivate(set) var isDirty = false
   nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
   /// The state of this scope's view, by where it lies in the view's bytes.
-  var claims: [StateClaim] = []
+  nonisolated(unsafe) var claims: [StateClaim] = []
   #if !hasFeature(Embedded)
   var observation: ScopeObservation?
   /// Sources of objects, kept while they are read.
@@ -54,6 +54,7 @@ class Scope: Block {
 
   nonisolated deinit {
     dropReads()
+    dropClaims()
   }
 
   /// Marks the scope to run at the next commit.
@@ -76,6 +77,11 @@ class Scope: Block {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }
 
+  private nonisolated func dropClaims() {
+    for claim in claims { claim.box.disown(self) }
+    claims = []
+  }
+
   override func retire(_ coordinator: RenderCoordinator) {
     isDirty = false
     dropReads()
@@ -84,7 +90,7 @@ class Scope: Block {
     observation = nil
     held = []
     #endif
-    claims = []
+    dropClaims()
     super.retire(coordinator)
   }
 }

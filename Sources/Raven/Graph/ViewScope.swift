@@ -85,12 +85,10 @@ extension Visitor {
   }
 
   private func claimState<V: View>(of scope: ViewScope<V>) {
-    guard StateRegistry.hasUnclaimed else { return }
-    withUnsafeMutableBytes(of: &scope.view) { StateRegistry.claim(in: $0, for: scope, environment: scope.environment) }
+    withUnsafeMutableBytes(of: &scope.view) { StateRegistry.claim(in: $0, for: scope) }
   }
 
   private func relinkState<V: View>(of scope: ViewScope<V>) {
-    guard StateRegistry.hasUnclaimed else { return }
     withUnsafeMutableBytes(of: &scope.view) { StateRegistry.relink(in: $0, for: scope) }
   }
 }

@@ -95,7 +95,7 @@ extension Visitor {
       let layout = rule.resolve(sizing) | header.pointee.layout & 0xF0
       header.pointee.layout = layout
       encoder.close(element.id, layoutAt: element.layoutAt, layout: layout)
-    } else if rule.dependsOnChildren {
+    } else if !rule.isRaw {
       setLayout(slot, rule.resolve(sizing) | header.pointee.layout & 0xF0)
     }
     place = Place(parent: element.outer.parent, previous: element.id == 0 ? element.outer.previous : element.id)

@@ -5,8 +5,8 @@
 nonisolated class DynamicBox: Source {
   /// The box that has the state; nil when it is this one.
   final var link: DynamicBox?
-  /// The scope whose view this is the state of, while mounted.
-  final unowned(unsafe) var owner: Scope?
+  /// The deepest mounted scope that has this root as its state.
+  fileprivate final unowned(unsafe) var owner: Scope?
   fileprivate(set) final var isClaimed = false
 
   /// Creates a box. Only one that a scope should find in a view is discoverable.
@@ -25,17 +25,24 @@ nonisolated class DynamicBox: Source {
   /// Whether the other's state can stand for this one's.
   func isSameKind(as other: DynamicBox) -> Bool { false }
 
-  /// Called when a scope takes the box, and on every later value of its view.
+  /// Called when a scope takes the root.
   @MainActor func attach(to scope: Scope) {}
 
+  /// Makes this root the state of a scope.
   @MainActor fileprivate final func claim(for scope: Scope) {
     owner = scope
-    if !isClaimed {
-      isClaimed = true
-      StateRegistry.unclaimed -= 1
-    }
+    isClaimed = true
     attach(to: scope)
   }
+
+  /// Has another's state stand for this one's.
+  fileprivate final func follow(_ root: DynamicBox) {
+    link = root
+    isClaimed = true
+  }
+
+  /// Notes that a scope has gone. A box may outlive it, in a value of the view that somebody keeps.
+  final func disown(_ scope: Scope) { if owner === scope { owner = nil } }
 }
 
 /// The words by which a box is found in a view's bytes: a magic number, then the address twice, once as a plain integer
@@ -59,79 +66,76 @@ nonisolated struct BoxMark {
 }
 
 /// A scope's hold on one box.
-struct StateClaim {
+nonisolated struct StateClaim {
   let offset: UInt32
   let box: DynamicBox
 }
 
 /// All live boxes by address, so that bytes which look like a box are never followed unless they are one.
 ///
-/// Finding costs one pass over the view's words, and nothing when no box is waiting for its scope.
-nonisolated enum StateRegistry {
+/// Finding costs one pass over the view's words.
+package nonisolated enum StateRegistry {
   nonisolated(unsafe) private static var live = AddressSet()
-  nonisolated(unsafe) fileprivate static var unclaimed = 0
-
-  /// Whether any box has been made and not yet been claimed or dropped.
-  static var hasUnclaimed: Bool { unclaimed > 0 }
   /// How many boxes are live.
-  static var liveCount: Int { live.count }
+  package static var liveCount: Int { live.count }
 
   fileprivate static func add(_ box: DynamicBox) {
     live.insert(address(of: box))
-    unclaimed += 1
   }
 
   fileprivate static func remove(_ box: DynamicBox) {
     live.remove(address(of: box))
-    if !box.isClaimed { unclaimed -= 1 }
   }
 
   private static func address(of box: DynamicBox) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) }
 
   /// Claims the boxes of a view that is being mounted. The deepest view that holds a box by value gets it; a value
   /// mounted a second time gets boxes of its own, written over the shared ones.
-  @MainActor static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope, environment: EnvironmentNode?) {
-    forEachBox(in: bytes) { offset, found in
-      var box = found
-      if box.isClaimed {
-        let isOuter = box.owner.map { $0.isMounted && scope.isInside($0) } ?? false
-        if !isOuter {
-          box = box.root.makeFresh()
-          replace(box, at: offset, in: bytes)
-        }
+  @MainActor static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
+    forEachBox(in: bytes) { offset, box in take(box, at: offset, in: bytes, for: scope) }
+  }
+
+  @MainActor private static func take(
+    _ found: DynamicBox,
+    at offset: Int,
+    in bytes: UnsafeMutableRawBufferPointer,
+    for scope: Scope
+  ) {
+    var root = found.root
+    if found.isClaimed {
+      let isOuter = root.owner.map { scope.isInside($0) } ?? false
+      if !isOuter {
+        root = root.makeFresh()
+        replace(root, at: offset, in: bytes)
       }
-      box.claim(for: scope)
-      scope.claims.append(StateClaim(offset: UInt32(offset), box: box.root))
     }
+    root.claim(for: scope)
+    scope.claims.append(StateClaim(offset: UInt32(offset), box: root))
   }
 
   /// Links the boxes of a view's new value to those of its scope.
   @MainActor static func relink(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
     forEachBox(in: bytes) { offset, box in
       guard let index = scope.claims.firstIndex(where: { $0.offset == offset && $0.box.isSameKind(as: box) }) else {
-        box.claim(for: scope)
-        scope.claims.append(StateClaim(offset: UInt32(offset), box: box.root))
+        take(box, at: offset, in: bytes, for: scope)
         return
       }
       let claimed = scope.claims[index].box
       if box.root === claimed { return }
-      if box.isClaimed {
-        replace(claimed, at: offset, in: bytes)
-      } else {
-        box.link = claimed
-        box.claim(for: scope)
-      }
+      if box.isClaimed { replace(claimed, at: offset, in: bytes) } else { box.follow(claimed) }
     }
   }
 
   @MainActor private static func replace(_ box: DynamicBox, at offset: Int, in bytes: UnsafeMutableRawBufferPointer) {
     let word = MemoryLayout<UInt>.size
     let base = bytes.baseAddress.unsafelyUnwrapped + offset
+    let old = base.load(fromByteOffset: word, as: UInt.self)
+    let reference = base + 2 * word
+    // What differs between the reference and the address is the case of an enum around it.
+    let spareBits = reference.load(as: UInt.self) ^ old
     _ = Unmanaged.passRetained(box)
     base.storeBytes(of: BoxMark(box), as: BoxMark.self)
-    let reference = base + 2 * word
-    let old = reference.load(as: UInt.self)
-    reference.storeBytes(of: address(of: box), as: UInt.self)
+    reference.storeBytes(of: address(of: box) ^ spareBits, as: UInt.self)
     if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<DynamicBox>.fromOpaque(pointer).release() }
   }
 

@@ -69,6 +69,11 @@ nonisolated final class EnvironmentNode {
     self.outer = outer
   }
 
+  /// The same value, set inside another.
+  convenience init(copying node: EnvironmentNode, outer: EnvironmentNode?) {
+    self.init(key: node.key, cell: node.cell, outer: outer)
+  }
+
   /// A convenience, because Embedded Swift has no place for a generic initialiser in the class's table of methods.
   convenience init<Key: EnvironmentKey>(_ cell: EnvironmentCell<Key>, outer: EnvironmentNode?) {
     self.init(key: EnvironmentCell<Key>.id, cell: cell, outer: outer)

@@ -22,6 +22,9 @@ class ChainLink: Retained {
   /// Closes what `open` opened.
   func close(_ visitor: Visitor) {}
 
+  /// What the modifier says to the container of the view.
+  var containerValueChange: ((inout ContainerValues) -> Void)? { nil }
+
   /// Takes over the other's actions and says whether nothing else differs. The other is of the same class: the same
   /// view type made both.
   func absorb(_ other: ChainLink) -> Bool { false }

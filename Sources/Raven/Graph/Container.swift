@@ -24,6 +24,8 @@ struct Container: Equatable {
   var isForm = false
   /// Inside an element that was refused: nothing goes to the page.
   var isMuted = false
+  /// Walked for a container that asks what its children are: leaves record themselves instead of being built.
+  var isResolving = false
   /// The tag of the nearest element.
   var tag = Name.div
 }

@@ -35,12 +35,12 @@ extension Visitor {
     }
   }
 
-  private func openChain(_ link: ChainLink) {
+  func openChain(_ link: ChainLink) {
     if let outer = link.outer { openChain(outer) }
     link.open(self)
   }
 
-  private func closeChain(_ link: ChainLink) {
+  func closeChain(_ link: ChainLink) {
     link.close(self)
     if let outer = link.outer { closeChain(outer) }
   }

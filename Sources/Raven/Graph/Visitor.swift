@@ -170,6 +170,7 @@ public final class Visitor {
     cursor = 0
     inScope(scope) { scope.run(self) }
     leave(outside)
+    if scope.container.isResolving { scope.reader?.invalidate() }
     if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }
   }
 

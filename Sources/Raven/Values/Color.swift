@@ -125,10 +125,8 @@ public nonisolated struct Color: Hashable, Sendable {
   public static let clear = Color(.clear)
 }
 
-extension Color: View {
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+extension Color: _LeafView {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .fills, kind: .c)
     visitor.style(.backgroundColor, view.css)
     visitor.close(element)

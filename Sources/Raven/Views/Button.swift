@@ -137,13 +137,11 @@ extension View {
 }
 
 /// The button element. Inside another control it is a span with the role, for no button may hold a button.
-struct ButtonElement<Label: View>: View {
+struct ButtonElement<Label: View>: _LeafView {
   let kind: Name
   let isEnabled: Bool
   let action: () -> Void
   let label: Label
-
-  var body: Never { neverBody() }
 
   static func kind(_ style: ButtonKind, _ role: ButtonRole?) -> Name {
     let isDestructive = role == .destructive
@@ -155,7 +153,7 @@ struct ButtonElement<Label: View>: View {
     }
   }
 
-  static func _visit(_ view: Self, _ visitor: Visitor) {
+  static func _build(_ view: Self, _ visitor: Visitor) {
     let isNested = visitor.container.isInteractive
     let element = visitor.open(isNested ? .span : .button, .child)
     visitor.attribute(.class, name: view.kind)

@@ -62,14 +62,12 @@ public struct Circle: InsettableShape {
 }
 
 /// A shape with its colour.
-public struct _FilledShape<Form: Shape>: View {
+public struct _FilledShape<Form: Shape>: _LeafView {
   let shape: Form
   let color: String?
   var border: String?
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let radius = view.shape._cornerRadius
     let isCircle = radius == "circle"
     let element = visitor.open(visitor.boxTag, .fills, kind: isCircle ? .cCircle : .cShape)

@@ -1,14 +1,12 @@
 /// Takes up the room that is left along the axis of its stack.
-public struct Spacer: View {
+public struct Spacer: _LeafView {
   /// The least it takes; nil for the usual distance.
   public let minLength: CGFloat?
 
   /// Creates a spacer.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let rule: LayoutRule
     switch visitor.container.axis {
     case .horizontal: rule = LayoutRule(x: .fills, y: .rigid)
@@ -22,13 +20,11 @@ public struct Spacer: View {
 }
 
 /// A thin line between views: across the axis of its stack.
-public struct Divider: View {
+public struct Divider: _LeafView {
   /// Creates a divider.
   public nonisolated init() {}
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let isVertical = visitor.container.axis == .horizontal
     let rule = isVertical ? LayoutRule(x: .rigid, y: .fills) : LayoutRule(x: .fills, y: .rigid)
     let element = visitor.open(visitor.container.isPhrasing ? .span : .hr, rule, kind: .d)

@@ -3,7 +3,7 @@
 /// ```swift
 /// HStack(alignment: .firstTextBaseline, spacing: 4) { Text("Total"); Spacer(); Text("12.50") }
 /// ```
-public struct HStack<Content: View>: View {
+public struct HStack<Content: View>: _LeafView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -15,9 +15,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .h)
     visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
     visitor.style(.varGap, view.spacing.map { px($0) })
@@ -33,7 +31,7 @@ public struct HStack<Content: View>: View {
 /// ```swift
 /// VStack(alignment: .leading) { Text("Name").font(.headline); Text("Address") }
 /// ```
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: _LeafView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -45,9 +43,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .v)
     visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
     visitor.style(.varGap, view.spacing.map { px($0) })
@@ -59,7 +55,7 @@ public struct VStack<Content: View>: View {
 }
 
 /// Lays views over one another, the last in front.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: _LeafView {
   let alignment: Alignment
   let content: Content
 
@@ -69,9 +65,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
     visitor.style(.placeItems, view.alignment.css)
     visitor.container.axis = .none

@@ -3,7 +3,7 @@
 /// ```swift
 /// Text("Hello, \(name)").font(.headline)
 /// ```
-public struct Text: View, Equatable {
+public struct Text: _LeafView, Equatable {
   let string: String
 
   /// Creates text from a string.
@@ -12,9 +12,7 @@ public struct Text: View, Equatable {
   /// Creates text that is not looked up in any table.
   public nonisolated init(verbatim content: String) { string = content }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(.span, .text, kind: .t)
     visitor.text(view.string)
     visitor.close(element)

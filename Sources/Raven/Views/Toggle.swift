@@ -29,15 +29,13 @@ extension Toggle where Label == Text {
 }
 
 /// A label around a checkbox with the role of a switch.
-private struct ToggleElement<Label: View>: View {
+private struct ToggleElement<Label: View>: _LeafView {
   let isOn: Bool
   let isEnabled: Bool
   let set: (Bool) -> Void
   let label: Label
 
-  var body: Never { neverBody() }
-
-  static func _visit(_ view: Self, _ visitor: Visitor) {
+  static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(.label, LayoutRule(x: .fills, y: .child), kind: .toggleG)
     visitor.container.isPhrasing = true
     visitor.container.axis = .none

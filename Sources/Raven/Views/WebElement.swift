@@ -10,7 +10,7 @@
 /// embed something (`script`, `style`, `iframe`, …), attributes with code (`on…`, `style`, `srcdoc`), URLs with a scheme off the
 /// allow-list, and elements where an HTML parser would move them. An element whose whole content is one `Text` has the
 /// text itself as content.
-public struct WebElement<Content: View>: View {
+public struct WebElement<Content: View>: _LeafView {
   let tag: StaticString
   let attributes: WebAttributes
   let content: Content
@@ -30,9 +30,7 @@ public struct WebElement<Content: View>: View {
     return copy
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let tag = visitor.coordinator.intern(view.tag)
     let element = visitor.openMarkup(tag, view.tag)
     visitor.container.axis = .none

@@ -1,0 +1,248 @@
+// Containers that ask what their children are resolve them first. The content is walked without going to the page: scopes,
+// branches and lists keep their state in a *resolve tape*, and each leaf that is met records itself there instead of being
+// built. The container then lays the leaves out, and each is built where it is placed.
+//
+//   ReaderScope tape:  [block: resolve tape │ leaf, scope─▶leaf, list─▶leaf leaf …] [slots of what the container makes …]
+//                                                                                       └─ placement ─▶ built leaf
+
+/// One leaf of a resolve tape: what to build, with what came down to it.
+final class ResolvedLeaf: Block {
+  fileprivate(set) var content: AnyViewStorage
+  fileprivate(set) var environment: EnvironmentNode?
+  fileprivate(set) var chain: ChainLink?
+  /// Tells leaves apart for as long as the page lives.
+  let number: Int
+  private static var issued = 0
+
+  fileprivate init(_ content: AnyViewStorage) {
+    self.content = content
+    ResolvedLeaf.issued += 1
+    number = ResolvedLeaf.issued
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The values that modifiers gave the leaf for its container; outer ones win.
+  var containerValues: ContainerValues {
+    var values = ContainerValues()
+    var link = chain
+    var changes: [(inout ContainerValues) -> Void] = []
+    while let current = link {
+      if let change = current.containerValueChange { changes.append(change) }
+      link = current.outer
+    }
+    for change in changes { change(&values) }
+    return values
+  }
+}
+
+/// The builder of a leaf, behind a class.
+private final class LeafStorage<Leaf: _LeafView>: AnyViewStorage {
+  let leaf: Leaf
+
+  init(_ leaf: Leaf) {
+    self.leaf = leaf
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  override func visit(_ visitor: Visitor) { build(visitor) }
+  private final func build(_ visitor: Visitor) { Leaf._build(leaf, visitor) }
+}
+
+extension Visitor {
+  /// Records a leaf on the resolve tape.
+  func resolve<Leaf: _LeafView>(_ view: Leaf) {
+    let leaf: ResolvedLeaf
+    if isMounting {
+      leaf = ResolvedLeaf(LeafStorage(view))
+      leaf.index = UInt32(passed)
+      leaf.parent = block
+      append(SlotHeader(kind: .block)).initialize(object: leaf)
+    } else {
+      leaf = unsafeDowncast(next().object, to: ResolvedLeaf.self)
+      leaf.content = LeafStorage(view)
+    }
+    leaf.environment = environment
+    leaf.chain = chain
+  }
+
+  /// Walks a container's content into its resolve tape and returns the tape.
+  func resolveContent<Content: View>(_ content: Content) -> Block {
+    let outer = (chain, container)
+    chain = nil
+    container.isResolving = true
+    let outside: Outside
+    let tape: Block
+    if isMounting {
+      tape = Block()
+      tape.index = UInt32(passed)
+      append(SlotHeader(kind: .block)).initialize(object: tape)
+      outside = enterFresh(tape)
+    } else {
+      tape = unsafeDowncast(next().object, to: Block.self)
+      outside = enterExisting(tape)
+    }
+    Content._visit(content, self)
+    leave(outside)
+    (chain, container) = outer
+    return tape
+  }
+
+  /// Builds a leaf where the walk is, inside whatever the container put around it.
+  func place(_ leaf: ResolvedLeaf, resolvedIn base: EnvironmentNode?) {
+    let outside: Outside
+    if isMounting {
+      let placement = Placement(leaf)
+      placement.index = UInt32(passed)
+      append(SlotHeader(kind: .block)).initialize(object: placement)
+      outside = enterFresh(placement)
+    } else {
+      let slot = next()
+      let old = unsafeDowncast(slot.object, to: Placement.self)
+      if old.leaf === leaf {
+        outside = enterExisting(old)
+      } else {
+        remove(old)
+        let placement = Placement(leaf)
+        placement.index = old.index
+        slot.replace(object: placement)
+        outside = enterFresh(placement)
+      }
+    }
+    let outer = (chain, environment)
+    if let inner = leaf.chain { chain = JoinedLink(inner, outer: outer.0) }
+    environment = EnvironmentNode.rebase(leaf.environment, from: base, onto: outer.1)
+    leaf.content.visit(self)
+    (chain, environment) = outer
+    leave(outside)
+  }
+}
+
+/// The block of a placed leaf.
+private final class Placement: Block {
+  let leaf: ResolvedLeaf
+
+  init(_ leaf: ResolvedLeaf) {
+    self.leaf = leaf
+    super.init()
+  }
+
+  nonisolated deinit {}
+}
+
+/// The modifiers of a leaf, inside those of the place where it is put.
+private final class JoinedLink: ChainLink {
+  private let inner: ChainLink
+
+  init(_ inner: ChainLink, outer: ChainLink?) {
+    self.inner = inner
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) { visitor.openChain(inner) }
+  override func close(_ visitor: Visitor) { visitor.closeChain(inner) }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    ChainLink.absorb(inner, unsafeDowncast(other, to: JoinedLink.self).inner)
+  }
+}
+
+extension EnvironmentNode {
+  /// The values set between two nodes, set anew on a third. The cells are the same ones, so scopes that keep the result
+  /// see every change.
+  fileprivate static func rebase(
+    _ node: EnvironmentNode?,
+    from base: EnvironmentNode?,
+    onto target: EnvironmentNode?
+  ) -> EnvironmentNode? {
+    guard let node, node !== base else { return target }
+    return EnvironmentNode(copying: node, outer: rebase(node.outer, from: base, onto: target))
+  }
+}
+
+extension Block {
+  /// The leaves of a resolve tape, in document order.
+  func collectLeaves(_ leaves: inout [ResolvedLeaf]) {
+    var index = 0
+    while index < Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .block, slot.header.pointee.isPresent {
+        if let leaf = slot.object as? ResolvedLeaf {
+          leaves.append(leaf)
+        } else {
+          unsafeDowncast(slot.object, to: Block.self).forEachInner { $0.collectLeaves(&leaves) }
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// The sections of a resolve tape, and between them the leaves that stand in none.
+  func collectSections(_ parts: inout [ResolvedPart]) {
+    var index = 0
+    while index < Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .block, slot.header.pointee.isPresent {
+        if let leaf = slot.object as? ResolvedLeaf {
+          parts.append(.leaf(leaf))
+        } else if let section = slot.object as? SectionBlock {
+          parts.append(.section(section))
+        } else {
+          unsafeDowncast(slot.object, to: Block.self).forEachInner { $0.collectSections(&parts) }
+        }
+      }
+      index += 1
+    }
+  }
+}
+
+/// A part of resolved content.
+enum ResolvedPart {
+  case leaf(ResolvedLeaf)
+  case section(SectionBlock)
+}
+
+/// The block of a section on a resolve tape: three child blocks, for header, content and footer.
+final class SectionBlock: Block {
+  /// Tells sections apart for as long as the page lives.
+  let number: Int
+  private static var issued = 0
+
+  override init() {
+    SectionBlock.issued += 1
+    number = SectionBlock.issued
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  /// The leaves of the header (0), the content (1) or the footer (2).
+  func leaves(_ part: Int) -> [ResolvedLeaf] {
+    var leaves: [ResolvedLeaf] = []
+    let slot = slot(part)
+    if slot.header.pointee.isPresent { unsafeDowncast(slot.object, to: Block.self).collectLeaves(&leaves) }
+    return leaves
+  }
+}
+
+/// The scope of a container that asks what its children are. Runs again when anything in the resolve tape has.
+class ReaderScope: Scope {
+  nonisolated deinit {}
+}
+
+extension Block {
+  /// The container that resolved this block's content.
+  var reader: ReaderScope? {
+    var block: Block? = self
+    while let current = block {
+      if let reader = current as? ReaderScope { return reader }
+      block = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+/// A key of what a view says to its container, with the value where it says nothing.
+public nonisolated protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nothing is said.
+  static var defaultValue: Value { get }
+}
+
+/// What a view says to the container it is a child of. Other containers around do not see it.
+///
+/// ```swift
+/// extension ContainerValues {
+///   var isPinned: Bool {
+///     get { self[IsPinnedKey.self] }
+///     set { self[IsPinnedKey.self] = newValue }
+///   }
+/// }
+/// Card().containerValue(\.isPinned, true)
+/// ```
+public struct ContainerValues {
+  private var values: [(key: ObjectIdentifier, value: AnyContainerValue)] = []
+
+  nonisolated init() {}
+
+  /// The value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get {
+      for entry in values where entry.key == ContainerValue<Key>.id {
+        return unsafeDowncast(entry.value, to: ContainerValue<Key>.self).value
+      }
+      return Key.defaultValue
+    }
+    set {
+      values.removeAll { $0.key == ContainerValue<Key>.id }
+      values.append((ContainerValue<Key>.id, ContainerValue<Key>(newValue)))
+    }
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
+
+  /// The view's tag of a type, if it has one.
+  public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { self[TagKey<Tag>.self] }
+}
+
+/// A value of any type.
+private class AnyContainerValue {
+  init() {}
+  nonisolated deinit {}
+}
+
+private final class ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
+  let value: Key.Value
+
+  init(_ value: Key.Value) {
+    self.value = value
+    super.init()
+  }
+
+  nonisolated deinit {}
+
+  static var id: ObjectIdentifier { ObjectIdentifier(ContainerValue<Key>.self) }
+}
+
+private nonisolated enum TagKey<Tag: Hashable>: ContainerValueKey {
+  static var defaultValue: Tag? { nil }
+}
+
+extension View {
+  /// Says something to the container the view is a child of.
+  @inline(__always)
+  public func containerValue<Value>(_ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value) -> some View {
+    _containerValue { $0[keyPath: keyPath] = value }
+  }
+
+  /// Marks the view for its container with a value: which choice it stands for.
+  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { _containerValue { $0[TagKey<Tag>.self] = tag } }
+
+  public func _containerValue(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
+    _ChainedView(content: self) { ContainerValueLink(change, outer: $0) }
+  }
+}
+
+/// A value on its way to the container; it changes nothing on the page.
+private final class ContainerValueLink: ChainLink {
+  private var change: (inout ContainerValues) -> Void
+
+  init(_ change: @escaping (inout ContainerValues) -> Void, outer: ChainLink?) {
+    self.change = change
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override var containerValueChange: ((inout ContainerValues) -> Void)? { change }
+
+  override func absorb(_ other: ChainLink) -> Bool {
+    change = unsafeDowncast(other, to: ContainerValueLink.self).change
+    return true
+  }
+}

@@ -1,6 +1,6 @@
+import Raven
+import RavenTesting
 import Testing
-
-@testable import Raven
 
 private struct CounterView: View {
   @State private var count = 0
@@ -14,19 +14,20 @@ private struct CounterView: View {
 }
 
 struct CounterTests {
-  @Test func `a click changes one text`() throws {
-    let page = RenderCoordinator(CounterView())
-    var dom = ModelDOM()
-    let first = try #require(page.takeBatch())
-    print(String(decoding: HTMLWriter.html(of: first, names: page.internedNames), as: UTF8.self))
-    dom.apply(first)
-    dom.clearLog()
-    let button = try #require(dom.ids(tag: "button").first)
-    #expect(page.perform(PageEvent(node: button, payload: .click([]))) == .handled)
-    let batch = try #require(page.takeBatch())
-    dom.apply(batch)
-    #expect(dom.log == ["text #2 Count: 1"])
-    #expect(batch.count == 14)
-    #expect(page.takeBatch() == nil)
+  @Test func `a click changes one text, in fourteen bytes`() throws {
+    let page = try TestPage(CounterView())
+    try page.click()
+    #expect(page.log == ["text #2 Count: 1"])
+    #expect(page.lastBatch.count == 14)
+    #expect(try !page.commit())
+  }
+
+  @Test func `an id that was never issued is told from one that has gone`() throws {
+    let page = try TestPage(CounterView())
+    let next = page.coordinator.nextNodeID
+    #expect(page.coordinator.perform(PageEvent(node: next, payload: .click([]))) == .neverIssued)
+    #expect(page.coordinator.perform(PageEvent(node: 0, payload: .click([]))) == .neverIssued)
+    #expect(page.coordinator.perform(PageEvent(node: 2, payload: .click([]))) == .retired)
+    #expect(page.coordinator.perform(PageEvent(node: 3, payload: .submit)) == .retired)
   }
 }

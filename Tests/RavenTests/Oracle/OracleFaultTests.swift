@@ -16,10 +16,10 @@ struct OracleFaultTests {
         }
         for _ in 0..<100 {
           steps += 1
-          if try run.step() != nil { return #expect(steps <= 400, "noticed after \(steps) steps") }
+          if try run.step() != nil { return #expect(steps <= 600, "noticed after \(steps) steps") }
         }
       } catch {
-        return #expect(steps <= 400, "noticed after \(steps) steps")
+        return #expect(steps <= 600, "noticed after \(steps) steps")
       }
     }
     Issue.record("\(fault) was not noticed in \(steps) steps")

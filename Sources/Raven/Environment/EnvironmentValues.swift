@@ -106,9 +106,14 @@ final class EnvironmentWriter: Retained {
   nonisolated deinit {}
 
   fileprivate nonisolated func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, in outer: EnvironmentNode?) -> EnvironmentNode {
-    for node in nodes where node.key == EnvironmentCell<Key>.id {
-      unsafeDowncast(node.cell, to: EnvironmentCell<Key>.self).update(value)
-      return outer.map { $0.contains(node) ? $0 : node } ?? node
+    for (index, node) in nodes.enumerated() where node.key == EnvironmentCell<Key>.id {
+      let cell = unsafeDowncast(node.cell, to: EnvironmentCell<Key>.self)
+      cell.update(value)
+      if let outer, outer.contains(node) { return outer }
+      if node.outer === outer { return node }
+      // What is set further out has changed its shape: the value stands elsewhere.
+      nodes[index] = EnvironmentNode(cell, outer: outer)
+      return nodes[index]
     }
     let node = EnvironmentNode(EnvironmentCell<Key>(value), outer: outer)
     nodes.append(node)

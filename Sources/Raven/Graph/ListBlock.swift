@@ -117,6 +117,7 @@ extension Visitor {
       let list = unsafeDowncast(next().object, to: ListBlock<Data, ID, Content>.self)
       if !ChainLink.absorb(list.chain, chain) { list.chain = chain }
       list.container = container
+      list.environment = environment
       list.view = view
       let outside = enterExisting(list)
       inScope(list) { patchRows(of: list) }

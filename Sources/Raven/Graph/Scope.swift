@@ -77,6 +77,12 @@ class Scope: Block {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }
 
+  /// Moves to another environment: a modifier above has begun to set a value.
+  func stand(in environment: EnvironmentNode?) {
+    self.environment = environment
+    for claim in claims { claim.box.reattach(to: self) }
+  }
+
   private nonisolated func dropClaims() {
     for claim in claims { claim.box.disown(self) }
     claims = []

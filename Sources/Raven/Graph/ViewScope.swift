@@ -66,7 +66,7 @@ extension Visitor {
   /// Gives a scope the new value of its view; the body runs only for a reason.
   func patchScope<V: View>(_ scope: ViewScope<V>, _ view: V) {
     let isChainSame = ChainLink.absorb(scope.chain, chain)
-    if isChainSame, !scope.isDirty, scope.container == container, isSame(scope.view, view) {
+    if isChainSame, scope.environment === environment, !scope.isDirty, scope.container == container, isSame(scope.view, view) {
       skip(scope)
       return
     }
@@ -77,6 +77,7 @@ extension Visitor {
   private func rerun<V: View>(_ scope: ViewScope<V>, _ view: V, isChainSame: Bool) {
     if !isChainSame { scope.chain = chain }
     scope.container = container
+    if scope.environment !== environment { scope.stand(in: environment) }
     scope.view = view
     relinkState(of: scope)
     let outside = enterExisting(scope)

@@ -1,7 +1,14 @@
 /// A view with a modifier that travels down to the elements it applies to.
-public struct _ChainedView<Content: View>: View {
+///
+/// `Kind` tells modifiers apart whose slots differ, so that an erased view never takes one for another.
+public struct _ChainedView<Content: View, Kind>: View {
   let content: Content
   let makeLink: (ChainLink?) -> ChainLink
+
+  init(content: Content, as kind: Kind.Type, makeLink: @escaping (ChainLink?) -> ChainLink) {
+    self.content = content
+    self.makeLink = makeLink
+  }
 
   public var body: Never { neverBody() }
 

@@ -5,7 +5,7 @@ extension View {
   /// Text("Left").frame(width: 200, alignment: .leading)
   /// ```
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    _ChainedView(content: self) { FixedFrameLink(width, height, alignment, outer: $0) }
+    _ChainedView(content: self, as: FixedFrameLink.self) { FixedFrameLink(width, height, alignment, outer: $0) }
   }
 
   /// Limits the view's size, or lets it fill what it is offered, and places it inside.
@@ -27,7 +27,7 @@ extension View {
       height: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
       alignment: alignment
     )
-    return _ChainedView(content: self) { FlexibleFrameLink(limits, outer: $0) }
+    return _ChainedView(content: self, as: FlexibleFrameLink.self) { FlexibleFrameLink(limits, outer: $0) }
   }
 }
 

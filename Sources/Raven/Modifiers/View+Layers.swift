@@ -4,13 +4,13 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Layer
   ) -> some View {
-    _LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+    _LayeredView(content: self, layer: content(), alignment: alignment, side: LayerBehind.self)
   }
 
   /// Fills the area behind this view with a colour.
   public func background<Style: ShapeStyle>(_ style: Style) -> some View {
     let color = style._css
-    return _ChainedView(content: self) { BackgroundLink(color, outer: $0) }
+    return _ChainedView(content: self, as: BackgroundLink.self) { BackgroundLink(color, outer: $0) }
   }
 
   /// Fills a shape behind this view with a colour.
@@ -20,7 +20,7 @@ extension View {
 
   /// Puts a view behind this one. An older form of `background(alignment:content:)`.
   public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
-    _LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
+    _LayeredView(content: self, layer: background, alignment: alignment, side: LayerBehind.self)
   }
 
   /// Puts a view in front of this one, which alone decides the size.
@@ -28,31 +28,44 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Layer
   ) -> some View {
-    _LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+    _LayeredView(content: self, layer: content(), alignment: alignment, side: LayerInFront.self)
   }
 
   /// Puts a view in front of this one. An older form of `overlay(alignment:content:)`.
   public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
-    _LayeredView(content: self, layer: overlay, alignment: alignment, isBehind: false)
+    _LayeredView(content: self, layer: overlay, alignment: alignment, side: LayerInFront.self)
   }
 }
 
 /// A view with another behind or in front of it, in one grid cell. The layer is a scope of its own inside each root.
-public struct _LayeredView<Content: View, Layer: View>: View {
+public struct _LayeredView<Content: View, Layer: View, Side: _LayerSide>: View {
   let content: Content
   let layer: Layer
   let alignment: Alignment
-  let isBehind: Bool
+
+  init(content: Content, layer: Layer, alignment: Alignment, side: Side.Type) {
+    self.content = content
+    self.layer = layer
+    self.alignment = alignment
+  }
 
   public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outer = visitor.chain
-    visitor.chain = LayerLink(view.layer, view.alignment, isBehind: view.isBehind, visitor.environment, outer: outer)
+    visitor.chain = LayerLink(view.layer, view.alignment, isBehind: Side.isBehind, visitor.environment, outer: outer)
     Content._visit(view.content, visitor)
     visitor.chain = outer
   }
 }
+
+/// On which side of a view a layer is: a type, for the order of slots follows from it.
+public protocol _LayerSide {
+  static var isBehind: Bool { get }
+}
+
+private enum LayerBehind: _LayerSide { static var isBehind: Bool { true } }
+private enum LayerInFront: _LayerSide { static var isBehind: Bool { false } }
 
 private final class LayerLink<Layer: View>: WrapperLink {
   private let layer: Layer
@@ -95,7 +108,7 @@ private final class LayerLink<Layer: View>: WrapperLink {
 
   override func absorb(_ other: ChainLink) -> Bool {
     let other = unsafeDowncast(other, to: LayerLink<Layer>.self)
-    return other.alignment == alignment && isSame(layer, other.layer)
+    return other.alignment == alignment && other.environment === environment && isSame(layer, other.layer)
   }
 }
 

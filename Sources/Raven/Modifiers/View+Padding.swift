@@ -17,7 +17,7 @@ extension View {
 
   /// Keeps a distance of its own on each side.
   public func padding(_ insets: EdgeInsets) -> some View {
-    _ChainedView(content: self) { PaddingLink(insets, outer: $0) }
+    _ChainedView(content: self, as: PaddingLink.self) { PaddingLink(insets, outer: $0) }
   }
 }
 

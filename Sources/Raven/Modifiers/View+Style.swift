@@ -1,49 +1,60 @@
 extension View {
   /// Colours text and shapes in this view, unless something inside has a colour of its own.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { inherited(.color, style._css) }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { inherited(StyleKind.Color.self, .color, style._css) }
 
   /// Colours text and shapes. An older name of `foregroundStyle(_:)`.
-  public func foregroundColor(_ color: Color?) -> some View { inherited(.color, color?.css) }
+  public func foregroundColor(_ color: Color?) -> some View { inherited(StyleKind.Color.self, .color, color?.css) }
 
   /// Sets the accent of controls in this view.
-  public func tint(_ tint: Color?) -> some View { inherited(.varTint, tint?.css) }
+  public func tint(_ tint: Color?) -> some View { inherited(StyleKind.Tint.self, .varTint, tint?.css) }
 
   /// Sets the font of text in this view, unless something inside has its own.
   public func font(_ font: Font?) -> some View {
-    _ChainedView(content: self) { FontLink(font, outer: $0) }
+    _ChainedView(content: self, as: FontLink.self) { FontLink(font, outer: $0) }
   }
 
   /// Sets the weight of text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { inherited(.varW, weight.map { String($0.css) }) }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { inherited(StyleKind.Weight.self, .varW, weight.map { String($0.css) }) }
 
   /// Sets text in this view in bold.
-  public func bold(_ isActive: Bool = true) -> some View { inherited(.varW, isActive ? "700" : nil) }
+  public func bold(_ isActive: Bool = true) -> some View { inherited(StyleKind.Weight.self, .varW, isActive ? "700" : nil) }
 
   /// Sets text in this view in italics.
-  public func italic(_ isActive: Bool = true) -> some View { inherited(.fontStyle, isActive ? "italic" : nil) }
+  public func italic(_ isActive: Bool = true) -> some View { inherited(StyleKind.Slant.self, .fontStyle, isActive ? "italic" : nil) }
 
   /// Aligns the lines of text in this view.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { inherited(.textAlign, alignment.css) }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { inherited(StyleKind.Alignment.self, .textAlign, alignment.css) }
 
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true) -> some View {
-    inherited(.textDecoration, isActive ? "line-through" : nil)
+    inherited(StyleKind.Decoration.self, .textDecoration, isActive ? "line-through" : nil)
   }
 
   /// Makes the view and everything in it transparent, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some View {
-    multiplied(.opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
+    multiplied(StyleKind.Opacity.self, .opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
   }
 
   /// A style that what is inside may override.
-  private func inherited(_ property: Name, _ value: String?) -> some View {
-    _ChainedView(content: self) { StyleLink(property, value, isInherited: true, outer: $0) }
+  private func inherited<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> some View {
+    _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: true, outer: $0) }
   }
 
   /// A style whose effect multiplies with the same style inside.
-  private func multiplied(_ property: Name, _ value: String?) -> some View {
-    _ChainedView(content: self) { StyleLink(property, value, isInherited: false, outer: $0) }
+  private func multiplied<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> some View {
+    _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: false, outer: $0) }
   }
+}
+
+/// The properties that have modifiers, as types.
+private enum StyleKind {
+  enum Color {}
+  enum Tint {}
+  enum Weight {}
+  enum Slant {}
+  enum Alignment {}
+  enum Decoration {}
+  enum Opacity {}
 }
 
 /// How lines of text stand to one another.

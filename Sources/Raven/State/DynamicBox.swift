@@ -35,6 +35,9 @@ nonisolated class DynamicBox: Source {
     attach(to: scope)
   }
 
+  /// Tells the box of its scope's new environment, unless it is a deeper scope's.
+  @MainActor final func reattach(to scope: Scope) { if owner === scope { attach(to: scope) } }
+
   /// Has another's state stand for this one's.
   fileprivate final func follow(_ root: DynamicBox) {
     link = root

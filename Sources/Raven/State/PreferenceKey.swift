@@ -108,11 +108,11 @@ public struct _PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
 
   public var body: some View {
     let state = $value
-    return _LayeredView(
-      content: content.onPreferenceChange(Key.self) { state.wrappedValue = $0 },
-      layer: transform(value),
-      alignment: alignment,
-      isBehind: isBehind
-    )
+    let content = content.onPreferenceChange(Key.self) { state.wrappedValue = $0 }
+    if isBehind {
+      content.background(alignment: alignment) { transform(value) }
+    } else {
+      content.overlay(alignment: alignment) { transform(value) }
+    }
   }
 }

@@ -36,12 +36,12 @@ extension View {
   }
 
   /// A style that what is inside may override.
-  private func inherited(_ property: Name, _ value: String?) -> some View {
+  func inherited(_ property: Name, _ value: String?) -> _ChainedView<Self> {
     _ChainedView(content: self) { StyleLink(property, value, isInherited: true, outer: $0) }
   }
 
   /// A style whose effect multiplies with the same style inside.
-  private func multiplied(_ property: Name, _ value: String?) -> some View {
+  private func multiplied(_ property: Name, _ value: String?) -> _ChainedView<Self> {
     _ChainedView(content: self) { StyleLink(property, value, isInherited: false, outer: $0) }
   }
 }

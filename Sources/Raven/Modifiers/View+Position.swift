@@ -6,7 +6,6 @@ extension View {
   /// Moves the view from its place, without moving anything else.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - x: to the right, in points.
   ///   - y: downwards, in points.
   /// - Returns: the view, moved.

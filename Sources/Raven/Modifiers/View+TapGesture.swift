@@ -6,7 +6,6 @@ extension View {
   /// Prefer a `Button`, which also tells assistive technology what it is.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - count: how often in quick succession, once or twice; more count as twice.
   ///   - action: what to do.
   /// - Returns: the view, listening.

@@ -18,7 +18,6 @@ public struct AsyncImage: View {
   /// Creates a picture.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - url: where it is; nil for none yet.
   ///   - scale: how many of its pixels make a point.
   public init(url: URL?, scale: CGFloat = 1) {

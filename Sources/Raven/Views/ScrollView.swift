@@ -13,7 +13,6 @@ public struct ScrollView<Content: View>: View {
   /// Creates a scrolling area.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - axes: where it scrolls.
   ///   - showsIndicators: whether scroll bars show, where the system has any.
   ///   - content: what scrolls.

@@ -47,6 +47,37 @@ struct Page: View {
       ForEach(0..<count) { Text("\($0)") }
       AnyView(Text("any")).id(count)
       if let last = items.last { Text(last.title) }
+      Controls()
+      Pictures()
+    }
+  }
+}
+
+struct Controls: View {
+  enum Field { case name, secret }
+  @State private var text = ""
+  @FocusState private var field: Field?
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    ScrollView {
+      TextField("Name", text: $text, prompt: Text("Somebody")).focused($field, equals: .name)
+      SecureField("Secret", text: $text).textFieldStyle(.plain).focused($isFocused)
+    }
+    .onSubmit { field = .secret }
+  }
+}
+
+struct Pictures: View {
+  var body: some View {
+    HStack {
+      Label("Harbour", image: "harbour.jpg").lineLimit(1).textCase(.uppercase)
+      if let address = URL(string: "https://example.com") {
+        Link("Elsewhere", destination: address)
+        AsyncImage(url: address, scale: 2).clipShape(Circle()).cornerRadius(4)
+      }
+      Image("night.jpg").resizable().fixedSize().offset(x: 1).zIndex(1).layoutPriority(0.5)
+        .onTapGesture {}.accessibilityLabel("Night").accessibilityAddTraits(.isButton)
     }
   }
 }

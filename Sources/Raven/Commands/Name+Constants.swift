@@ -198,4 +198,18 @@ extension Name {
   static nonisolated var gLink: Name { Name(194) }
   static nonisolated var vertical: Name { Name(195) }
   static nonisolated var horizontal: Name { Name(196) }
+  static nonisolated var gSv: Name { Name(197) }
+  static nonisolated var gSh: Name { Name(198) }
+  static nonisolated var gSvSh: Name { Name(199) }
+  static nonisolated var gSvBare: Name { Name(200) }
+  static nonisolated var gShBare: Name { Name(201) }
+  static nonisolated var gSvShBare: Name { Name(202) }
+  static nonisolated var fieldPlain: Name { Name(203) }
+  static nonisolated var password: Name { Name(204) }
+  static nonisolated var imgC: Name { Name(205) }
+  static nonisolated var srcset: Name { Name(206) }
+  static nonisolated var varLines: Name { Name(207) }
+  static nonisolated var varBox: Name { Name(208) }
+  static nonisolated var varClip: Name { Name(209) }
+  static nonisolated var varWrap: Name { Name(210) }
 }

@@ -25,6 +25,7 @@ public nonisolated enum WireNames {
     "sp", "c", "d", "0", "-1", "switch", "presentation", "heading", "link", "group", "g p", "c shape", "c circle",
     "g btn", "g btn destructive", "g btn borderless", "g btn borderless destructive", "g btn bordered",
     "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
-    "vertical", "horizontal",
+    "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
+    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap",
   ]
 }

@@ -8,9 +8,20 @@
 /// are the same, and the scope need not run.
 class ChainLink: Retained {
   let outer: ChainLink?
+  /// Whether this or an outer link has something for the outermost element, or for the view's own, whatever wrappers
+  /// other links put between.
+  private(set) var isPassing: Bool
 
   init(outer: ChainLink?) {
     self.outer = outer
+    isPassing = outer?.isPassing ?? false
+    super.init()
+  }
+
+  /// Creates a link that passes wrappers by.
+  init(passingFrom outer: ChainLink?) {
+    self.outer = outer
+    isPassing = true
     super.init()
   }
 
@@ -18,6 +29,15 @@ class ChainLink: Retained {
 
   /// Wraps or decorates the element about to be opened.
   func open(_ visitor: Visitor) {}
+
+  /// Decorates the outermost element, which is the one its container sees.
+  func decorateOutermost(_ visitor: Visitor) {}
+
+  /// Adds to what assistive technology is told of the view.
+  func describe(_ properties: inout AccessibilityProperties) {}
+
+  /// Decorates the view's own element, inside all wrappers.
+  func decorateElement(_ visitor: Visitor) {}
 
   /// Closes what `open` opened.
   func close(_ visitor: Visitor) {}

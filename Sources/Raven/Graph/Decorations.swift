@@ -6,6 +6,8 @@ struct Decorations {
     case style(Name, String?)
     case attribute(Name, String?)
     case listen(EventActions)
+    case describe(AccessibilityProperties)
+    case focus(FocusLink)
   }
 
   fileprivate(set) var items: [Item] = []
@@ -31,22 +33,33 @@ extension Visitor {
   /// Adds actions.
   func decorate(_ actions: EventActions) { decorations.items.append(.listen(actions)) }
 
+  /// Has the element be one that a `FocusState` follows.
+  func decorate(focus link: FocusLink) { decorations.items.append(.focus(link)) }
+
+  /// Has the next element be the one that assistive technology is told of.
+  func takeDescription() {
+    guard let properties = description else { return }
+    description = nil
+    decorations.items.append(.describe(properties))
+  }
+
   /// Puts everything that waits on the element just opened.
-  func applyDecorations() {
+  func applyDecorations(isLeaf: Bool) {
     let items = decorations.items
     decorations.items.removeAll(keepingCapacity: true)
     var actions: EventActions?
+    func add(_ more: EventActions) {
+      if actions == nil { actions = more } else { actions?.add(more) }
+    }
     for item in items {
       switch item {
       case .style(let property, let value): style(property, value)
       case .attribute(let name, let value): attribute(name, value)
-      case .listen(let more):
-        if actions == nil { actions = more } else { actions?.add(more) }
+      case .listen(let more): add(more)
+      case .describe(let properties): describe(properties, isLeaf: isLeaf)
+      case .focus(let link): add(follow(link))
       }
     }
-    if let actions {
-      listen(actions)
-      modifierActions = (openID, actions)
-    }
+    if let actions { listenForModifiers(actions) }
   }
 }

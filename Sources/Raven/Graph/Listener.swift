@@ -38,21 +38,30 @@ struct EventActions {
   }
 }
 
-/// An element's actions on its tape.
+/// An element's actions on its tape: its own, and those of modifiers, each replaced without the other.
 final class Listener: Retained {
   let id: UInt32
-  var actions: EventActions
+  var modifiers = EventActions()
+  var own = EventActions()
 
-  init(id: UInt32, actions: EventActions) {
+  init(id: UInt32) {
     self.id = id
-    self.actions = actions
     super.init()
   }
 
   nonisolated deinit {}
 
+  var mask: UInt32 { modifiers.mask | own.mask }
+
+  /// Runs what is there for the event's kind, and says whether anything is.
+  func perform(_ event: PageEvent) -> Bool {
+    let (first, second) = (modifiers, own)
+    let isHandled = first.perform(event)
+    return second.perform(event) || isHandled
+  }
+
   override func retire(_ coordinator: RenderCoordinator) {
-    if actions.mask != 0, id != 0 { coordinator.listeners.remove(self) }
+    if mask != 0, id != 0 { coordinator.listeners.remove(self) }
   }
 }
 

@@ -19,6 +19,7 @@ public final class RenderCoordinator: LivePage {
   #endif
 
   var listeners = ListenerTable()
+  var focusTargets = FocusTargets()
   private(set) var names = NameTable()
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
@@ -61,7 +62,7 @@ public final class RenderCoordinator: LivePage {
     guard let listener = listeners.find(event.node) else { return .retired }
     isPerforming = true
     defer { isPerforming = false }
-    return listener.actions.perform(event) ? .handled : .retired
+    return listener.perform(event) ? .handled : .retired
   }
 
   // MARK: Commits
@@ -163,6 +164,12 @@ public final class RenderCoordinator: LivePage {
       if marked.count > 1 { marked.sort { $0.depth < $1.depth } }
       for scope in marked where scope.isDirty && scope.isMounted { visitor.rerun(scope) }
     }
+  }
+
+  /// Tells the page to give an element the focus, or to take it away.
+  func commandFocus(_ id: UInt32, isFocused: Bool) {
+    encoder.target(id)
+    if isFocused { encoder.focus() } else { encoder.blur() }
   }
 
   // MARK: Issuing

@@ -20,7 +20,7 @@ extension Visitor {
     let taken = chain
     if let taken {
       chain = nil
-      openChain(taken)
+      if taken.isPassing { openPassing(taken) } else { openChain(taken) }
     }
     let element = openBare(tag, rule, kind: kind, chain: taken)
     return element
@@ -32,6 +32,27 @@ extension Visitor {
     if let taken = element.chain {
       closeChain(taken)
       chain = taken
+    }
+  }
+
+  /// Opens a chain of which some links pass others by.
+  private func openPassing(_ innermost: ChainLink) {
+    var properties = AccessibilityProperties()
+    forEachLink(from: innermost) { link in
+      link.decorateOutermost(self)
+      link.describe(&properties)
+    }
+    if !properties.given.isEmpty { description = properties }
+    openChain(innermost)
+    takeDescription()
+    forEachLink(from: innermost) { $0.decorateElement(self) }
+  }
+
+  private func forEachLink(from innermost: ChainLink, _ body: (ChainLink) -> Void) {
+    var current: ChainLink? = innermost
+    while let link = current {
+      body(link)
+      current = link.outer
     }
   }
 
@@ -81,7 +102,9 @@ extension Visitor {
     place = Place(parent: id, previous: 0)
     sizing = ChildSizing()
     container.tag = tag
-    if !decorations.isEmpty { applyDecorations() }
+    modifierListener = nil
+    isLabelled = false
+    if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills) }
     return element
   }
 
@@ -238,35 +261,36 @@ extension Visitor {
     return unsafeDowncast(next().object, to: Kind.self)
   }
 
-  /// The actions of the open element; replaced whole on every visit. Those of modifiers come first.
+  /// The actions of the open element itself; replaced whole on every visit, before its children are opened. Those of
+  /// modifiers come first.
   func listen(_ actions: EventActions) {
-    if let outer = modifierActions, outer.id == openID {
-      var both = outer.actions
-      both.add(actions)
-      if let listener = coordinator.listeners.find(openID) { update(listener, both) }
-    } else if isMounting {
-      let listener = Listener(id: openID, actions: actions)
-      append(SlotHeader(kind: .object)).initialize(object: listener)
-      if actions.mask == 0 { return }
-      register(listener)
-      encoder.listen(actions.mask)
+    if let listener = modifierListener {
+      update(listener) { $0.own = actions }
     } else {
-      update(unsafeDowncast(next().object, to: Listener.self), actions)
+      update(listener()) { $0.own = actions }
     }
   }
 
-  private func register(_ listener: Listener) {
-    if listener.id != 0 { coordinator.listeners.add(listener) }
+  /// The actions that modifiers put on the open element.
+  func listenForModifiers(_ actions: EventActions) {
+    let listener = listener()
+    modifierListener = listener
+    update(listener) { $0.modifiers = actions }
   }
 
-  private func update(_ listener: Listener, _ actions: EventActions) {
-    let before = listener.actions.mask
-    listener.actions = actions
-    if before == actions.mask { return }
-    if before == 0 { register(listener) }
-    if actions.mask == 0 { coordinator.listeners.remove(listener) }
+  private func listener() -> Listener { object { Listener(id: openID) } }
+
+  private func update(_ listener: Listener, _ change: (Listener) -> Void) {
+    let before = listener.mask
+    change(listener)
+    let mask = listener.mask
+    if before == mask { return }
+    if listener.id != 0 {
+      if before == 0 { coordinator.listeners.add(listener) }
+      if mask == 0 { coordinator.listeners.remove(listener) }
+    }
     if !isMounting { encoder.target(openID) }
-    encoder.listen(actions.mask)
+    encoder.listen(mask)
   }
 }
 

@@ -32,8 +32,12 @@ public final class Visitor {
   var chain: ChainLink?
   var container = Container()
   var decorations = Decorations()
-  /// What modifiers do on events of the element they decorated last.
-  var modifierActions: (id: UInt32, actions: EventActions)?
+  /// The listener of the open element, if modifiers decorated it with one.
+  var modifierListener: Listener?
+  /// What assistive technology is told of the view being opened, until an element takes it.
+  var description: AccessibilityProperties?
+  /// Whether modifiers gave the open element a label.
+  var isLabelled = false
 
   /// The element being filled and its last child so far.
   struct Place {

@@ -94,8 +94,9 @@ private final class LayerLink<Layer: View>: WrapperLink {
   }
 
   private final func visitLayer(_ visitor: Visitor) {
-    let saved = (visitor.environment, visitor.container, visitor.sizing, visitor.decorations)
+    let saved = (visitor.environment, visitor.container, visitor.sizing, visitor.decorations, visitor.description)
     visitor.decorations = Decorations()
+    visitor.description = nil
     visitor.environment = environment
     let element = visitor.openBare(visitor.boxTag, .rigid, kind: .lQ)
     visitor.style(.placeItems, alignment.css)
@@ -103,7 +104,7 @@ private final class LayerLink<Layer: View>: WrapperLink {
     visitor.container.axis = .none
     Layer._visit(layer, visitor)
     visitor.closeBare(element)
-    (visitor.environment, visitor.container, visitor.sizing, visitor.decorations) = saved
+    (visitor.environment, visitor.container, visitor.sizing, visitor.decorations, visitor.description) = saved
   }
 
   override func absorb(_ other: ChainLink) -> Bool {

@@ -36,18 +36,18 @@ extension View {
   }
 
   /// A style that what is inside may override.
-  private func inherited<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> some View {
+  func inherited<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> _ChainedView<Self, Kind> {
     _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: true, outer: $0) }
   }
 
   /// A style whose effect multiplies with the same style inside.
-  private func multiplied<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> some View {
+  private func multiplied<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> _ChainedView<Self, Kind> {
     _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: false, outer: $0) }
   }
 }
 
 /// The properties that have modifiers, as types.
-private enum StyleKind {
+enum StyleKind {
   enum Color {}
   enum Tint {}
   enum Weight {}
@@ -55,6 +55,9 @@ private enum StyleKind {
   enum Alignment {}
   enum Decoration {}
   enum Opacity {}
+  enum TextCase {}
+  enum Order {}
+  enum Priority {}
 }
 
 /// How lines of text stand to one another.

@@ -6,7 +6,7 @@ nonisolated class DynamicBox: Source {
   /// The box that has the state; nil when it is this one.
   final var link: DynamicBox?
   /// The deepest mounted scope that has this root as its state.
-  fileprivate final unowned(unsafe) var owner: Scope?
+  fileprivate(set) final unowned(unsafe) var owner: Scope?
   fileprivate(set) final var isClaimed = false
 
   /// Creates a box. Only one that a scope should find in a view is discoverable.

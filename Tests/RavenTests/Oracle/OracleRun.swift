@@ -140,7 +140,7 @@ final class OracleRun {
     if coordinator.listeners.count != listening.count {
       return "\(coordinator.listeners.count) listeners for \(listening.count) elements that listen"
     }
-    for id in listening where coordinator.listeners.find(id)?.actions.mask != document.mask(of: id) {
+    for id in listening where coordinator.listeners.find(id)?.mask != document.mask(of: id) {
       return "the listener of node \(id) does not listen to what the page says"
     }
     return nil

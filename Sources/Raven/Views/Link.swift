@@ -1,0 +1,81 @@
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
+
+/// A control that leads to an address.
+///
+/// Schemes other than `http`, `https`, `mailto` and `tel` are refused with a diagnostic: the link then leads nowhere. Whole
+/// `http` and `https` addresses open beside the app, relative ones in its place.
+///
+/// ```swift
+/// Link("Terms", destination: URL(string: "https://example.com/terms")!)
+/// ```
+public struct Link<Label: View>: View {
+  private let address: String
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a link with a label of any views.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    address = destination.absoluteString
+    self.label = label()
+  }
+
+  public var body: some View { LinkElement(address: address, isEnabled: isEnabled, label: label) }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public init(_ title: some StringProtocol, destination: URL) {
+    let text = Text(title)
+    self.init(destination: destination) { text }
+  }
+}
+
+/// The anchor.
+///
+/// Inside a control it is a span, for no control may hold a link.
+private struct LinkElement<Label: View>: View {
+  let address: String
+  let isEnabled: Bool
+  let label: Label
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    let isNested = visitor.container.isInteractive
+    let element = visitor.open(isNested ? .span : .a, .child, kind: .gLink)
+    if !isNested {
+      let address = visitor.safeAddress(view.address)
+      let isOutside = address.map(isWholeWebAddress) ?? false
+      visitor.attribute(.href, view.isEnabled ? address : nil)
+      visitor.attribute(.target, isOutside ? "_blank" : nil)
+      visitor.attribute(.rel, isOutside ? "noopener" : nil)
+      visitor.attribute(.ariaDisabled, view.isEnabled ? nil : "true")
+    }
+    visitor.container.isInteractive = true
+    visitor.container.isPhrasing = true
+    visitor.container.axis = .none
+    Label._visit(view.label, visitor)
+    visitor.close(element)
+  }
+
+  private static func isWholeWebAddress(_ address: String) -> Bool {
+    for start: StaticString in ["http:", "https:", "//"] where address.lowercasedASCII(hasPrefix: start) { return true }
+    return false
+  }
+}
+
+extension String {
+  /// Whether the text starts with an ASCII prefix, given in lower case, whatever its own case.
+  nonisolated func lowercasedASCII(hasPrefix prefix: StaticString) -> Bool {
+    var index = 0
+    for byte in utf8 {
+      if index == prefix.utf8CodeUnitCount { return true }
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if (isUpper ? byte | 0x20 : byte) != prefix.utf8Start[index] { return false }
+      index += 1
+    }
+    return index == prefix.utf8CodeUnitCount
+  }
+}

@@ -1,0 +1,56 @@
+/// An area that scrolls what does not fit in it.
+///
+/// Several views inside stand below one another, or side by side when it scrolls horizontally only.
+///
+/// ```swift
+/// ScrollView { ForEach(messages) { MessageRow(message: $0) } }
+/// ```
+public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
+  private let content: Content
+
+  /// Creates a scrolling area.
+  ///
+  /// - Parameters:
+  ///   - axes: where it scrolls.
+  ///   - showsIndicators: whether scroll bars show, where the system has any.
+  ///   - content: what scrolls.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public var body: Never { neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    let isHorizontal = view.axes.contains(.horizontal)
+    let isVertical = view.axes.contains(.vertical)
+    let rule = LayoutRule(x: isHorizontal ? .fills : .child, y: isVertical ? .fills : .child)
+    let element = visitor.open(visitor.boxTag, rule)
+    visitor.setRule(rule, of: element)
+    visitor.attribute(.class, name: view.kind)
+    if isHorizontal { visitor.container.measured |= Container.measuredX | Container.placedX }
+    if isVertical { visitor.container.measured |= Container.measuredY | Container.placedY }
+    visitor.container.axis = .none
+    let (tag, kind): (UInt32, Name) = isHorizontal && !isVertical ? (1, .h) : (0, .v)
+    let outside = visitor.enterBranch(tag)
+    let stack = visitor.openBare(visitor.boxTag, .stack, kind: kind)
+    visitor.container.axis = kind == .h ? .horizontal : .vertical
+    visitor.container.measured &= ~(kind == .h ? Container.placedY : Container.placedX)
+    Content._visit(view.content, visitor)
+    visitor.closeBare(stack)
+    visitor.leave(outside)
+    visitor.close(element)
+  }
+
+  private var kind: Name {
+    switch (axes.contains(.vertical), axes.contains(.horizontal)) {
+    case (true, false): showsIndicators ? .gSv : .gSvBare
+    case (false, true): showsIndicators ? .gSh : .gShBare
+    case (true, true): showsIndicators ? .gSvSh : .gSvShBare
+    case (false, false): .g
+    }
+  }
+}

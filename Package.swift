@@ -69,6 +69,7 @@ let package = Package(
 
     example("Counter"),
     example("Rows"),
+    example("Todos"),
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["Raven", "Rows"],
@@ -77,7 +78,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["SwiftUI", "Counter", "Rows"],
+      dependencies: ["SwiftUI", "Counter", "Rows", "Todos"],
       path: "Examples/Gallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

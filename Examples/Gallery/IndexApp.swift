@@ -8,6 +8,7 @@ struct IndexApp: App {
         Text("Raven").font(.largeTitle)
         Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
+        ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
       }
       .frame(maxWidth: 420, alignment: .leading)

@@ -8,10 +8,14 @@ private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Todos_main")
+private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 AppLauncher.serve(
   index: IndexApp.self,
   apps: [
     ("/counter", { _ = counterMain(0, nil) }),
+    ("/todos", { _ = todosMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
   ]
 )

@@ -212,4 +212,5 @@ extension Name {
   static nonisolated var varBox: Name { Name(208) }
   static nonisolated var varClip: Name { Name(209) }
   static nonisolated var varWrap: Name { Name(210) }
+  static nonisolated var unseen: Name { Name(211) }
 }

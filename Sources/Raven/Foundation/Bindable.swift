@@ -20,6 +20,10 @@ public struct Bindable<Value>: NonisolatedWrapper {
 
   private var model: Value
 
+  /// Only an observable object can be bound to.
+  @available(*, unavailable, message: "@Bindable needs an object of an @Observable class; for a value use @Binding")
+  public init(wrappedValue: Value) { model = wrappedValue }
+
   private init(unchecked model: Value) { self.model = model }
 
   /// The model's bindings.

@@ -7,6 +7,7 @@ public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -16,7 +17,13 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let binding = $isOn
-    ToggleElement(isOn: isOn, isEnabled: isEnabled, set: { binding.wrappedValue = $0 }, label: label)
+    ToggleElement(
+      isOn: isOn,
+      isEnabled: isEnabled,
+      isLabelHidden: isLabelHidden,
+      set: { binding.wrappedValue = $0 },
+      label: label
+    )
   }
 }
 
@@ -32,14 +39,18 @@ extension Toggle where Label == Text {
 private struct ToggleElement<Label: View>: _LeafView {
   let isOn: Bool
   let isEnabled: Bool
+  let isLabelHidden: Bool
   let set: (Bool) -> Void
   let label: Label
 
   static func _build(_ view: Self, _ visitor: Visitor) {
-    let element = visitor.open(.label, LayoutRule(x: .fills, y: .child), kind: .toggleG)
+    let rule = LayoutRule(x: view.isLabelHidden ? .rigid : .fills, y: .child)
+    let element = visitor.open(.label, rule, kind: .toggleG)
+    visitor.setRule(rule, of: element)
     visitor.container.isPhrasing = true
     visitor.container.axis = .none
-    let caption = visitor.openBare(.span, .child, kind: .g)
+    let caption = visitor.openBare(.span, .child)
+    visitor.attribute(.class, name: view.isLabelHidden ? .unseen : .g)
     Label._visit(view.label, visitor)
     visitor.closeBare(caption)
     let input = visitor.openBare(.input, .raw)

@@ -45,8 +45,7 @@ extension Visitor {
       }
     }
     if let actions {
-      listen(actions)
-      modifierActions = (openID, actions)
+      modifierActions = (object { Listener(id: openID, actions: EventActions()) }, actions)
     }
   }
 }

@@ -47,6 +47,7 @@ extension Visitor {
 
   /// Opens an element without regard to the chain: a wrapper, or an inner part of a control.
   func openBare(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil, chain: ChainLink? = nil) -> OpenElement {
+    settleModifierActions()
     let index = passed
     let id: UInt32
     var layoutAt = -1
@@ -87,6 +88,7 @@ extension Visitor {
 
   /// Closes an element opened with `openBare`.
   func closeBare(_ element: OpenElement) {
+    settleModifierActions()
     let slot = slot(at: element.index)
     let header = slot.header
     let rule = header.pointee.rule
@@ -238,21 +240,24 @@ extension Visitor {
     return unsafeDowncast(next().object, to: Kind.self)
   }
 
-  /// The actions of the open element; replaced whole on every visit. Those of modifiers come first.
+  /// The actions of the open element; replaced whole on every visit. Those of modifiers come first. To be called
+  /// before anything inside is opened.
   func listen(_ actions: EventActions) {
-    if let outer = modifierActions, outer.id == openID {
-      var both = outer.actions
+    if let waiting = modifierActions {
+      modifierActions = nil
+      var both = waiting.actions
       both.add(actions)
-      if let listener = coordinator.listeners.find(openID) { update(listener, both) }
-    } else if isMounting {
-      let listener = Listener(id: openID, actions: actions)
-      append(SlotHeader(kind: .object)).initialize(object: listener)
-      if actions.mask == 0 { return }
-      register(listener)
-      encoder.listen(actions.mask)
+      update(waiting.listener, both)
     } else {
-      update(unsafeDowncast(next().object, to: Listener.self), actions)
+      update(object { Listener(id: openID, actions: EventActions()) }, actions)
     }
+  }
+
+  /// Has the modifiers' actions stand alone: the element they are for has none of its own.
+  func settleModifierActions() {
+    guard let waiting = modifierActions else { return }
+    modifierActions = nil
+    update(waiting.listener, waiting.actions)
   }
 
   private func register(_ listener: Listener) {
@@ -265,7 +270,7 @@ extension Visitor {
     if before == actions.mask { return }
     if before == 0 { register(listener) }
     if actions.mask == 0 { coordinator.listeners.remove(listener) }
-    if !isMounting { encoder.target(openID) }
+    if !isMounting { encoder.target(listener.id) }
     encoder.listen(actions.mask)
   }
 }

@@ -32,8 +32,8 @@ public final class Visitor {
   var chain: ChainLink?
   var container = Container()
   var decorations = Decorations()
-  /// What modifiers do on events of the element they decorated last.
-  var modifierActions: (id: UInt32, actions: EventActions)?
+  /// What modifiers do on events of the element just opened, until it has said what it does itself.
+  var modifierActions: (listener: Listener, actions: EventActions)?
 
   /// The element being filled and its last child so far.
   struct Place {

@@ -77,7 +77,7 @@ extension View {
   public func tag<Tag: Hashable>(_ tag: Tag) -> some View { _containerValue { $0[TagKey<Tag>.self] = tag } }
 
   public func _containerValue(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
-    _ChainedView(content: self) { ContainerValueLink(change, outer: $0) }
+    _ChainedView(content: self, as: ContainerValueLink.self) { ContainerValueLink(change, outer: $0) }
   }
 }
 

@@ -28,7 +28,8 @@ nonisolated final class FieldLayout {
   var isObserver = false
 
   private init(of type: Any.Type) {
-    if let equatable = type as? any Equatable.Type {
+    // `==` of strings calls differently composed text the same.
+    if type != String.self, let equatable = type as? any Equatable.Type {
       isEqual = equality(equatable)
     } else {
       isEqual = nil

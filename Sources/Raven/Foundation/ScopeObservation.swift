@@ -34,7 +34,7 @@ final class ScopeObservation {
     ticket = Ticket(scope)
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { ticket.scope = nil }
 
   /// Ends the registration; nothing fires any more.
   func cancel() {

@@ -120,12 +120,13 @@ public final class RenderCoordinator: LivePage {
       rounds += 1
       if rounds > RenderCoordinator.roundLimit {
         Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
-        for scope in dirty { scope.beginRun() }
+        for scope in dirty { scope.giveUp() }
         dirty = []
         afterCommit = []
         return
       }
       runDirtyScopes()
+      if !dirty.isEmpty { continue }
       readPreferences()
       let actions = afterCommit
       afterCommit = []
@@ -158,11 +159,16 @@ public final class RenderCoordinator: LivePage {
 
   private func runDirtyScopes() {
     guard let visitor else { return }
-    while !dirty.isEmpty {
+    var deepest = -1
+    // What marks only deeper scopes goes down the tree and ends; anything else is a new round.
+    while !dirty.isEmpty, dirty.allSatisfy({ Int($0.depth) > deepest }) {
       var marked = dirty
       dirty = []
       if marked.count > 1 { marked.sort { $0.depth < $1.depth } }
-      for scope in marked where scope.isDirty && scope.isMounted { visitor.rerun(scope) }
+      for scope in marked {
+        deepest = max(deepest, Int(scope.depth))
+        if scope.isDirty && scope.isMounted { visitor.rerun(scope) }
+      }
     }
   }
 

@@ -73,6 +73,9 @@ class Scope: Block {
     #endif
   }
 
+  /// Forgets that it is marked, when a commit does not settle. What it read still marks it again.
+  func giveUp() { isDirty = false }
+
   nonisolated func dropReads() {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }

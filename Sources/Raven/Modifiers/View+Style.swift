@@ -122,7 +122,9 @@ private final class FontLink: ChainLink {
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) {
-    if visitor.decorations.has(style: .fontSize) { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
+    if visitor.decorations.has(style: .fontSize) || visitor.decorations.has(style: .fontStyle) {
+      wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g)
+    }
     let parts = font?.parts
     visitor.decorate(style: .fontSize, parts?.size)
     visitor.decorate(style: .lineHeight, parts?.line)

@@ -70,7 +70,8 @@ struct NaiveRenderer {
     case .either(let isFirst, let first, let second):
       render(isFirst ? first : second, context.inside(isFirst ? "if" : "else"))
     case .choice(let choice, let child): render(child, context.inside("case \(min(choice, 2))"))
-    case .erased(let type, let child): erased(type, child, context.inside("erased \(type)"))
+    // Environment modifiers are one type, whatever they set: one identity.
+    case .erased(let type, let child): erased(type, child, context.inside("erased \(type == 9 ? 8 : type)"))
     case .identified(let id, let child): render(child, context.inside("id \(id)"))
     case .modified(let modifier, let child): modified(modifier, child, context)
     case .local(let tag, let children):

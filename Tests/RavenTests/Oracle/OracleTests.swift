@@ -28,9 +28,12 @@ struct OracleTests {
   private static func run(seed: UInt64, steps: Int, _ largest: inout Int) throws -> String? {
     let run = try OracleRun(seed: seed)
     for step in 0..<steps {
-      if isTraced { print("seed \(seed) step \(step)") }
+      if isTraced { print("seed \(seed) step \(step): \(SpecWorld.model.root)") }
       do {
-        if let difference = try run.step() { return "step \(step) (\(run.lastStep)): \(difference)" }
+        if let difference = try run.step() {
+          if isTraced { print("afterwards: \(SpecWorld.model.root)\n\(run.tree.map { $0.dump() }.joined(separator: "\n"))") }
+          return "step \(step) (\(run.lastStep)): \(difference)"
+        }
       } catch {
         return "step \(step) (\(run.lastStep)): \(error)"
       }

@@ -94,15 +94,15 @@ struct ViewsMarkupTests {
   @Test func `a scroll view measures its content along its axis`() {
     #expect(
       html(ScrollView { Text("a") }) == """
-        <div class="g sv tx fy"><div class="v tx ry my py"><span class="t tx ry my py">a</span></div></div>
+        <div tabindex="0" class="g sv tx fy"><div class="v tx ry my py"><span class="t tx ry my py">a</span></div></div>
         """
     )
     #expect(
       html(ScrollView(.horizontal, showsIndicators: false) { Text("a") }) == """
-        <div class="g sh bare fx ry"><div class="h tx ry mx px"><span class="t tx ry mx px">a</span></div></div>
+        <div tabindex="0" class="g sh bare fx ry"><div class="h tx ry mx px"><span class="t tx ry mx px">a</span></div></div>
         """
     )
-    #expect(html(ScrollView([.horizontal, .vertical]) { Text("a") }).hasPrefix("<div class=\"g sv sh fx fy\">"))
+    #expect(html(ScrollView([.horizontal, .vertical]) { Text("a") }).hasPrefix("<div tabindex=\"0\" class=\"g sv sh fx fy\">"))
   }
 
   @Test func `fields are named by their title, and prompt with it or with the prompt`() {

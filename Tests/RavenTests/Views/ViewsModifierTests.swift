@@ -118,11 +118,11 @@ struct ViewsModifierTests {
   @Test func `the inner of two limits holds`() {
     #expect(
       html(Text("a").lineLimit(1).lineLimit(3)) == """
-        <div class="g tx ry" style="--lines:3;--box:-webkit-box;--clip:hidden;--wrap:pre-wrap">\
-        <span class="t tx ry" style="--lines:none;--box:block;--clip:hidden;--wrap:pre">a</span></div>
+        <div class="g tx ry" style="--lines:3;--box:-webkit-box;--clip:hidden;--wrap:normal">\
+        <span class="t tx ry" style="--lines:1;--box:-webkit-box;--clip:hidden;--wrap:break-all">a</span></div>
         """
     )
-    #expect(html(Text("a").lineLimit(nil)).contains("--lines:none;--box:block;--clip:visible;--wrap:pre-wrap"))
+    #expect(html(Text("a").lineLimit(nil)).contains("--lines:none;--box:block;--clip:visible;--wrap:normal"))
     #expect(html(Text("a").textCase(.uppercase)).contains("text-transform:uppercase"))
     #expect(html(Text("a").textCase(nil)).contains("text-transform:none"))
   }

@@ -56,7 +56,7 @@ extension View {
     described(AccessibilityProperties(given: .level, level: Int(level.rawValue)))
   }
 
-  private func described(_ properties: AccessibilityProperties) -> some View {
+  fileprivate func described(_ properties: AccessibilityProperties) -> _ChainedView<Self, DescriptionLink> {
     _ChainedView(content: self, as: DescriptionLink.self) { DescriptionLink(properties, outer: $0) }
   }
 }

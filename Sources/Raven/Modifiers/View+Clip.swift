@@ -18,7 +18,7 @@ extension View {
   /// An older form of `clipShape(_:)`.
   public func cornerRadius(_ radius: CGFloat) -> some View { clipShape(RoundedRectangle(cornerRadius: radius)) }
 
-  private func clipped(radius: String?, isCircle: Bool) -> some View {
+  fileprivate func clipped(radius: String?, isCircle: Bool) -> _ChainedView<Self, ClipLink> {
     _ChainedView(content: self, as: ClipLink.self) { ClipLink(radius, isCircle: isCircle, outer: $0) }
   }
 }

@@ -33,11 +33,11 @@ private final class LineLimitLink: ChainLink {
 
   override func open(_ visitor: Visitor) {
     if visitor.decorations.has(style: .varLines) { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
-    let isBlock = (limit ?? 1) == 1
-    visitor.decorate(style: .varLines, isBlock ? "none" : String(limit ?? 1))
-    visitor.decorate(style: .varBox, isBlock ? "block" : "-webkit-box")
+    visitor.decorate(style: .varLines, limit.map { String($0) } ?? "none")
+    visitor.decorate(style: .varBox, limit == nil ? "block" : "-webkit-box")
     visitor.decorate(style: .varClip, limit == nil ? "visible" : "hidden")
-    visitor.decorate(style: .varWrap, limit == 1 ? "pre" : "pre-wrap")
+    // A single line ends anywhere in a word, and can be as short as its first letter.
+    visitor.decorate(style: .varWrap, limit == 1 ? "break-all" : "normal")
   }
 
   override func close(_ visitor: Visitor) {

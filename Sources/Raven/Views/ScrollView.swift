@@ -31,6 +31,8 @@ public struct ScrollView<Content: View>: View {
     let element = visitor.open(visitor.boxTag, rule)
     visitor.setRule(rule, of: element)
     visitor.attribute(.class, name: view.kind)
+    // Not every browser lets the keyboard reach an area because it scrolls.
+    visitor.constant(.tabindex, .zero)
     if isHorizontal { visitor.container.measured |= Container.measuredX | Container.placedX }
     if isVertical { visitor.container.measured |= Container.measuredY | Container.placedY }
     visitor.container.axis = .none

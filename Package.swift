@@ -59,8 +59,14 @@ let package = Package(
     .testTarget(
       name: "RavenLiveTests", dependencies: ["Raven", "RavenLive", "RavenLoad"], swiftSettings: onMainActor),
 
-    // What measures the server: a generator of events, and a server that only returns what it gets.
+    // What measures the server: a generator of events, the pages it plays on, and a server that only returns what it gets.
     .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
+    .executableTarget(
+      name: "BenchServer",
+      dependencies: ["SwiftUI", "RavenLive", "RavenRuntime", "Counter", "Rows"],
+      path: "Benchmarks/LivePages",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "RavenEcho", dependencies: ["RavenLive"], path: "Benchmarks/EchoServer", swiftSettings: onMainActor),
 

@@ -18,8 +18,8 @@ test:
 	@Scripts/test $(ONLY)
 
 bench:
-	@Scripts/install run
-	@if [ -x Scripts/bench ]; then Scripts/bench $(ONLY); else echo 'There are no benchmarks in this checkout (Scripts/bench).' >&2; exit 1; fi
+	@Scripts/install bench
+	@Scripts/bench $(ONLY)
 
 STEPS ?= 200000
 oracle:

@@ -13,12 +13,16 @@ let engine: [SwiftSetting] =
     .unsafeFlags(["-cross-module-optimization", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
   ]
 
+/// What an app depends on. SwiftUI alone would do to compile it, but its module file stays as it is when only the engine has changed, and
+/// an app is rebuilt only if a module it names directly has.
+let app: [Target.Dependency] = ["SwiftUI", "Raven"]
+
 /// An example: the sources of an app with its own `@main`. Its entry point gets a name of its own, so that the gallery can
 /// link them all into one program and start each.
 func example(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: ["SwiftUI"],
+    dependencies: app,
     path: "Examples/\(name)",
     swiftSettings: [
       .defaultIsolation(MainActor.self),
@@ -31,7 +35,8 @@ func example(_ name: String) -> Target {
 let package = Package(
   name: "raven",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With Raven, for the same reason as in `app`.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Raven"]),
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
     .library(name: "RavenTesting", targets: ["RavenTesting"]),
@@ -59,8 +64,14 @@ let package = Package(
     .testTarget(
       name: "RavenLiveTests", dependencies: ["Raven", "RavenLive", "RavenLoad"], swiftSettings: onMainActor),
 
-    // What measures the server: a generator of events, and a server that only returns what it gets.
+    // What measures the server: a generator of events, the pages it plays on, and a server that only returns what it gets.
     .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
+    .executableTarget(
+      name: "BenchServer",
+      dependencies: app + ["RavenLive", "RavenRuntime", "Counter", "Rows"],
+      path: "Benchmarks/LivePages",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "RavenEcho", dependencies: ["RavenLive"], path: "Benchmarks/EchoServer", swiftSettings: onMainActor),
 
@@ -78,7 +89,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["SwiftUI", "Counter", "Rows", "Todos"],
+      dependencies: app + ["Counter", "Rows", "Todos"],
       path: "Examples/Gallery",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

@@ -3,34 +3,15 @@
 
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/websocket/stream.hpp>
-#include <functional>
 
-#include "Measurement.hpp"
-#include "Page.hpp"
+#include "Run.hpp"
 #include "Wire.hpp"
 
 namespace load {
 
 namespace websocket = beast::websocket;
-using boost::system::error_code;
 
-/// What all clients of a run share.
-struct Run {
-  const Options &options;
-  net::io_context context{1};
-  Measurement measurement;
-  Clock::time_point end = Clock::time_point::max();
-  uint64_t remaining = UINT64_MAX;
-
-  /// Whether another event may begin.
-  bool takeTurn() {
-    if (remaining == 0 || Clock::now() >= end) return false;
-    remaining -= 1;
-    return true;
-  }
-};
-
-class Client {
+class Client : public Player {
 public:
   explicit Client(Run &run) : run_(run), stream_(connect(run.context, run.options)) {
     // Masks need not be secret here, and secret ones would be half of the generator's work.
@@ -39,9 +20,7 @@ public:
     stream_.auto_fragment(false);
     stream_.read_message_max(256 * 1024 * 1024);
   }
-  virtual ~Client() = default;
-
-  void start() { next(); }
+  void start() override { next(); }
 
 protected:
   /// The next message to send; called once the former is answered.
@@ -113,7 +92,7 @@ public:
   explicit SessionClient(Run &run) : Client(run), kind_(kindNumber(run.options.kind)) {
     auto page = openPage(run.context, run.options);
     auto &nodes = run.options.nodes;
-    nodes_ = nodes == "listening" ? listeningNodes(page.html, kind_) : namedNodes(nodes);
+    nodes_ = nodes == "listening" ? listeningNodes(page.html, kind_, run.options.behind) : namedNodes(nodes);
     if (nodes_.empty()) throw std::runtime_error("no element of the page listens to " + run.options.kind);
     handshake("/_raven/live?session=" + page.session, page.cookie);
     sendNow(hello());

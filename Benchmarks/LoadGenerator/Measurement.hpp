@@ -60,6 +60,12 @@ public:
     bytesBack += payload + (payload < 126 ? 2 : payload < 65536 ? 4 : 10);
   }
 
+  /// Counts a page with the head of its answer.
+  void receivedPage(std::size_t bytes) {
+    frames += 1;
+    bytesBack += bytes;
+  }
+
   double microseconds(double quantile) {
     if (latencies_.empty()) return 0;
     auto place = latencies_.begin() + static_cast<std::ptrdiff_t>(quantile * static_cast<double>(latencies_.size() - 1));

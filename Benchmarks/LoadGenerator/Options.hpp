@@ -10,13 +10,14 @@
 namespace load {
 
 struct Options {
-  enum class Scenario { echo, session };
+  enum class Scenario { echo, page, session };
   Scenario scenario = Scenario::session;
   std::string host = "127.0.0.1", port = "8080", path = "/";
   unsigned clients = 1;
   std::optional<uint64_t> events;  // in all; without, `seconds` decides
   double seconds = 5;
   std::string nodes = "listening";
+  std::string behind;  // what the tag before a listening element must contain
   std::string kind = "click";
   std::size_t bytes = 16;       // of an echoed message
   std::optional<int> serverID;  // process to read memory and processor time of
@@ -28,9 +29,11 @@ inline const char *usage =
   "  --clients 50                   pages open at a time; each waits for the answer before its next event\n"
   "  --seconds 5 | --events 100000  how long; --events 0 only opens the pages\n"
   "  --nodes listening              node ids: a list 3,5,9, a range 7-8000:8, or all that listen to the kind\n"
+  "  --behind col-md-4              of the listening elements only those directly behind a tag with this in it\n"
   "  --kind click                   click, doubleClick, input, submit, focus or blur\n"
   "  --pid 123                      adds that process's memory per client and processor time per event\n"
   "  --scenario echo --bytes 16     sends messages to a server that returns them, instead of events\n"
+  "  --scenario page                loads the page again and again over connections that stay open\n"
   "Prints one JSON object on one line.\n";
 
 inline void parseURL(const std::string &url, Options &options) {
@@ -45,6 +48,22 @@ inline void parseURL(const std::string &url, Options &options) {
   options.port = colon == authority.npos ? "80" : authority.substr(colon + 1);
 }
 
+inline Options::Scenario parseScenario(const std::string &name) {
+  if (name == "echo") return Options::Scenario::echo;
+  if (name == "page") return Options::Scenario::page;
+  if (name == "session") return Options::Scenario::session;
+  throw std::invalid_argument("no such scenario: " + name);
+}
+
+inline const char *name(Options::Scenario scenario) {
+  switch (scenario) {
+    case Options::Scenario::echo: return "echo";
+    case Options::Scenario::page: return "page";
+    case Options::Scenario::session: return "session";
+  }
+  return "";
+}
+
 inline Options parse(const std::vector<std::string> &arguments) {
   Options options;
   for (std::size_t index = 0; index < arguments.size(); index += 2) {
@@ -53,8 +72,8 @@ inline Options parse(const std::vector<std::string> &arguments) {
     auto &value = arguments[index + 1];
     if (name == "--url") {
       parseURL(value, options);
-    } else if (name == "--scenario" && (value == "echo" || value == "session")) {
-      options.scenario = value == "echo" ? Options::Scenario::echo : Options::Scenario::session;
+    } else if (name == "--scenario") {
+      options.scenario = parseScenario(value);
     } else if (name == "--clients") {
       options.clients = static_cast<unsigned>(std::stoul(value));
     } else if (name == "--events") {
@@ -63,6 +82,8 @@ inline Options parse(const std::vector<std::string> &arguments) {
       options.seconds = std::stod(value);
     } else if (name == "--nodes" || name == "--node") {
       options.nodes = value;
+    } else if (name == "--behind") {
+      options.behind = value;
     } else if (name == "--kind") {
       options.kind = value;
     } else if (name == "--bytes") {

@@ -62,14 +62,19 @@ inline Page openPage(net::io_context &context, const Options &options) {
   return page;
 }
 
-/// The ids of elements that listen to a kind: elements below the container count from 1, in document order.
-inline std::vector<uint32_t> listeningNodes(const std::string &html, uint8_t kind) {
+/// The ids of elements that listen to a kind: elements below the container count from 1, in document order. Of these,
+/// only those directly behind a tag that contains `behind`.
+inline std::vector<uint32_t> listeningNodes(const std::string &html, uint8_t kind, const std::string &behind) {
   std::vector<uint32_t> nodes;
   auto position = html.find("id=\"raven\"");
+  std::string tag, tagBefore;
   for (uint32_t id = 1; (position = html.find('<', position)) != html.npos; position += 1) {
     if (!std::isalpha(static_cast<unsigned char>(html[position + 1]))) continue;
-    auto mask = between(html.substr(position, html.find('>', position) - position), " data-on=\"", "\"");
-    if (!mask.empty() && (std::stoul(mask) >> kind & 1)) nodes.push_back(id);
+    tagBefore = std::move(tag);
+    tag = html.substr(position, html.find('>', position) - position);
+    auto mask = between(tag, " data-on=\"", "\"");
+    auto listens = !mask.empty() && (std::stoul(mask) >> kind & 1);
+    if (listens && tagBefore.find(behind) != tagBefore.npos) nodes.push_back(id);
     id += 1;
   }
   return nodes;

@@ -5,12 +5,17 @@
 #include <memory>
 
 #include "Client.hpp"
+#include "Visitor.hpp"
 
 namespace {
 
-std::unique_ptr<load::Client> makeClient(load::Run &run) {
-  if (run.options.scenario == load::Options::Scenario::echo) return std::make_unique<load::EchoClient>(run);
-  return std::make_unique<load::SessionClient>(run);
+std::unique_ptr<load::Player> makePlayer(load::Run &run) {
+  switch (run.options.scenario) {
+    case load::Options::Scenario::echo: return std::make_unique<load::EchoClient>(run);
+    case load::Options::Scenario::page: return std::make_unique<load::Visitor>(run);
+    case load::Options::Scenario::session: return std::make_unique<load::SessionClient>(run);
+  }
+  return nullptr;
 }
 
 load::ServerState serverState(const load::Options &options) {
@@ -21,7 +26,7 @@ void print(load::Run &run, double seconds, load::ServerState before, load::Serve
   auto &measured = run.measurement;
   auto events = static_cast<double>(std::max<uint64_t>(measured.events, 1));
   std::printf("{\"scenario\": \"%s\", \"clients\": %u, \"events\": %llu, \"seconds\": %.3f, \"events_per_s\": %.0f",
-              run.options.scenario == load::Options::Scenario::echo ? "echo" : "session", run.options.clients,
+              load::name(run.options.scenario), run.options.clients,
               static_cast<unsigned long long>(measured.events), seconds, static_cast<double>(measured.events) / seconds);
   std::printf(", \"frames\": %llu, \"bytes_back\": %llu, \"bytes_per_event\": %.1f, \"p50_us\": %.1f, \"p99_us\": %.1f",
               static_cast<unsigned long long>(measured.frames), static_cast<unsigned long long>(measured.bytesBack),
@@ -36,8 +41,8 @@ void print(load::Run &run, double seconds, load::ServerState before, load::Serve
 void play(const load::Options &options) {
   load::Run run{options};
   auto before = serverState(options);
-  std::vector<std::unique_ptr<load::Client>> clients;
-  for (unsigned index = 0; index < options.clients; ++index) clients.push_back(makeClient(run));
+  std::vector<std::unique_ptr<load::Player>> players;
+  for (unsigned index = 0; index < options.clients; ++index) players.push_back(makePlayer(run));
   auto open = serverState(options);
   if (options.events) {
     run.remaining = *options.events;
@@ -45,7 +50,7 @@ void play(const load::Options &options) {
     run.end = load::Clock::now() + std::chrono::microseconds(static_cast<int64_t>(options.seconds * 1e6));
   }
   auto start = load::Clock::now();
-  for (auto &client : clients) client->start();
+  for (auto &player : players) player->start();
   run.context.run();
   auto seconds = std::chrono::duration<double>(load::Clock::now() - start).count();
   print(run, seconds, before, open, serverState(options));

@@ -1,0 +1,42 @@
+import Raven
+import RavenLive
+import RavenRuntime
+
+@testable import Counter
+@testable import Rows
+
+/// The pages whose cost `make bench` measures: the examples' own views, served without a limit on events.
+///
+/// The rows example starts empty, as its benchmark wants it; here the rows are there at first paint.
+@main
+struct BenchServer {
+  static func main() {
+    var configuration = ServerConfiguration()
+    configuration.logLevel = .off
+    // A load generator clicks faster than any person.
+    configuration.limits.framesPerSecond = 0
+    ServeCommand.run(
+      apps: [
+        page("/counter", CounterView()),
+        page("/rows", RowsView(count: 1_000)),
+        page("/rows-state", SelectableRows(count: 1_000)),
+      ],
+      assets: ServerAssets(
+        hash: RuntimeAssets.hash,
+        files: RuntimeAssets.all.map { ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes) },
+        stylesheets: ["raven.css"],
+        script: "main.js"
+      ),
+      configuration: configuration
+    )
+  }
+
+  /// Every page gets a view of its own, state included, as an app that is made for it.
+  private static func page(_ path: String, _ view: @autoclosure @escaping () -> some View) -> MountedApp {
+    MountedApp(path: path, title: path) { _ in
+      let page = RenderCoordinator(view())
+      let batch = page.takeBatch() ?? []
+      return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))
+    }
+  }
+}

@@ -28,9 +28,10 @@ final class OracleRun {
   init(seed: UInt64, fault: Fault? = nil) throws {
     generator = SpecGenerator(seed: seed)
     self.fault = fault
+    // What an earlier run left in the world holds boxes of its page.
+    SpecWorld.pokes = [:]
     blocksBefore = LifetimeCount.blocks
     boxesBefore = StateRegistry.liveCount
-    SpecWorld.pokes = [:]
     SpecWorld.seeds = [:]
     SpecWorld.isRecording = true
     SpecWorld.model = SpecModel(generator.child())

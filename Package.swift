@@ -81,9 +81,11 @@ let package = Package(
     example("Counter"),
     example("Rows"),
     example("Todos"),
+    // The allocator's statistics, which the C library's module leaves out.
+    .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .executableTarget(
       name: "EngineBenchmark",
-      dependencies: ["Raven", "Rows"],
+      dependencies: ["CMalloc", "Counter", "Raven", "Rows"],
       path: "Benchmarks/Engine",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

@@ -1,24 +1,22 @@
-// What the engine costs without a network: microseconds and bytes of each operation of the rows benchmark, and of a page.
+// What the engine costs without a network: microseconds and bytes of each operation of the rows benchmark, of a click, and
+// of a page, and the memory a page keeps.
+//
+//   EngineBenchmark [part of a name [rounds]]
 
+@testable import Counter
 import Raven
 @testable import Rows
-
-func measure(_ name: String, rounds: Int = 200, _ prepare: () -> Void = {}, _ body: () -> Int) {
-  var times: [Double] = []
-  var bytes = 0
-  for _ in 0..<rounds {
-    prepare()
-    let clock = ContinuousClock()
-    let time = clock.measure { bytes = body() }
-    times.append(Double(time.components.attoseconds) / 1e12 + Double(time.components.seconds) * 1e6)
-  }
-  times.sort()
-  print("\(name): median \(times[rounds / 2]) µs, least \(times[0]) µs, \(bytes) B")
-}
 
 func run(_ page: RenderCoordinator, _ change: () -> Void) -> Int {
   change()
   return page.takeBatch()?.count ?? 0
+}
+
+func click(_ page: RenderCoordinator, _ node: UInt32) -> Int {
+  run(page) {
+    let outcome = page.perform(PageEvent(node: node, payload: .click([])))
+    precondition(outcome == .handled)
+  }
 }
 
 let store = RowStore(count: 1000)
@@ -26,6 +24,9 @@ let page = RenderCoordinator(RowsView(store: store))
 _ = page.takeBatch()
 var pick = 0
 measure("select") { run(page) { pick += 7; store.selected = store.rows[pick % 1000].id } }
+let statePage = RenderCoordinator(StateRowsView(store: RowStore(count: 1000)))
+_ = statePage.takeBatch()
+measure("select @State") { click(statePage, StateRowsView.selectButton) }
 measure("update every 10th") { run(page) { store.updateEveryTenth() } }
 measure("swap") { run(page) { store.swapRows() } }
 measure("replace 1k", rounds: 30) { run(page) { store.replace(with: 1000) } }
@@ -39,3 +40,16 @@ measure("mount+html+end", rounds: 60) {
 }
 let batch = RenderCoordinator(RowsView(count: 1000)).takeBatch() ?? []
 measure("html only", rounds: 60) { HTMLWriter.html(of: batch, names: []).count }
+
+let counter = RenderCoordinator(CounterView())
+_ = counter.takeBatch()
+let button = (1..<counter.nextNodeID).first { counter.perform(PageEvent(node: $0, payload: .click([]))) == .handled } ?? 0
+measure("counter click", rounds: 2000) { click(counter, button) }
+measure("counter page", rounds: 2000) {
+  let page = RenderCoordinator(CounterView())
+  let html = HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames)
+  page.end()
+  return html.count
+}
+measureMemory("memory of 1,000 rows") { RowsView(count: 1000) }
+measureMemory("memory of a counter") { CounterView() }

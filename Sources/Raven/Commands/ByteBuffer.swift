@@ -1,5 +1,5 @@
 /// Growing raw bytes with no checks on the way in: the encoder appends to these for every command.
-struct ByteBuffer: ~Copyable {
+nonisolated struct ByteBuffer: ~Copyable {
   private(set) var start: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
   private var capacity: Int

@@ -8,9 +8,11 @@
 /// Splitting values from operations makes equal markup equal bytes, so a run of rows is written once and repeated with
 /// `again`. One encoder serves every page of a process in turn: a batch is always taken in the call that made it.
 ///
+/// Not isolated, because its closures would ask at run time which actor they are on; only the main actor uses it.
+///
 /// Invariants: `depth` elements are open; ids are given in the order of `open`; a position is written only when
 /// something is inserted there.
-final class CommandEncoder {
+nonisolated final class CommandEncoder {
   private var ops = ByteBuffer(capacity: 4096)
   private var lengths = ByteBuffer(capacity: 1024)
   private var blob = ByteBuffer(capacity: 4096)
@@ -28,8 +30,6 @@ final class CommandEncoder {
     var parent: UInt32
     var previous: UInt32
   }
-
-  nonisolated deinit {}
 
   /// Whether nothing has been written since the last batch was taken.
   var isEmpty: Bool { ops.count == 0 }
@@ -225,20 +225,13 @@ final class CommandEncoder {
 
   private func append(_ value: String) {
     var copy = value
-    copy.withUTF8 { utf8 in
-      var units = utf8.count
-      var mustReplace = false
-      for byte in utf8 {
-        if byte >= 0x80 {
-          if byte < 0xC0 { units -= 1 }
-          if byte >= 0xF0 { units += 1 }
-        } else if byte == 0 {
-          mustReplace = true
-        }
-      }
-      lengths.appendVarint(UInt32(units))
-      if mustReplace { appendReplacingNull(utf8) } else { blob.append(utf8) }
-    }
+    copy.withUTF8 { append($0) }
+  }
+
+  private func append(_ utf8: UnsafeBufferPointer<UInt8>) {
+    let (units, hasNull) = utf8.measureText()
+    lengths.appendVarint(UInt32(units))
+    if hasNull { appendReplacingNull(utf8) } else { blob.append(utf8) }
   }
 
   /// No HTML can hold U+0000; it shows as the replacement character everywhere.
@@ -255,11 +248,41 @@ final class CommandEncoder {
   }
 }
 
-private func sameBytes(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+private nonisolated func sameBytes(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   var index = 0
   while index < count {
     if left[index] != right[index] { return false }
     index += 1
   }
   return true
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The length of UTF-8 in UTF-16 units, and whether it holds a U+0000. Eight bytes at a time where all are ASCII.
+  fileprivate nonisolated func measureText() -> (units: Int, hasNull: Bool) {
+    guard let base = baseAddress else { return (0, false) }
+    let bytes = UnsafeRawPointer(base)
+    var units = count
+    var hasNull = false
+    var index = 0
+    while index < count {
+      if index + 8 <= count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        // No high bit is set, and subtracting one from each byte sets none.
+        if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
+          index += 8
+          continue
+        }
+      }
+      let byte = self[index]
+      if byte >= 0x80 {
+        if byte < 0xC0 { units -= 1 }
+        if byte >= 0xF0 { units += 1 }
+      } else if byte == 0 {
+        hasNull = true
+      }
+      index += 1
+    }
+    return (units, hasNull)
+  }
 }

@@ -7,39 +7,41 @@ nonisolated struct Name: Equatable {
 
 /// The names of one page: the common table, then what the page added.
 ///
-/// Looking up a literal costs a hash of its address; its text is compared once per page at most.
+/// Looking up a literal costs a hash of its address; its text is hashed once per process, and compared once per page if it
+/// is not a common one.
 struct NameTable {
   private(set) var added: [String] = []
   /// What is known of added names as attributes.
   private var verdicts: [MarkupVerdict?] = []
-  private static var commonVerdicts = [MarkupVerdict?](repeating: nil, count: WireNames.table.count)
+  /// Kept here, because a global asks at every use whether it exists yet.
+  private unowned(unsafe) let common = CommonNames.shared
 
   /// The number of a name, and whether the page has to be told of it first.
   mutating func intern(_ text: StaticString) -> (name: Name, isNew: Bool) {
-    if let common = CommonNames.shared.find(text.utf8Start, text.utf8CodeUnitCount) { return (common, false) }
+    if let known = common.find(text) { return (known, false) }
     var index = 0
     while index < added.count {
-      if added[index].hasSameBytes(as: text) { return (Name(UInt16(WireNames.table.count + index)), false) }
+      if added[index].hasSameBytes(as: text) { return (Name(UInt16(common.count + index)), false) }
       index += 1
     }
-    precondition(WireNames.table.count + added.count < Int(UInt16.max), "more than 65,000 different names in one page")
+    precondition(common.count + added.count < Int(UInt16.max), "more than 65,000 different names in one page")
     added.append(text.description)
     verdicts.append(nil)
-    return (Name(UInt16(WireNames.table.count + added.count - 1)), true)
+    return (Name(UInt16(common.count + added.count - 1)), true)
   }
 
   /// What is known of a name as an attribute, found out at its first use.
   mutating func verdict(_ name: Name, _ find: () -> MarkupVerdict) -> MarkupVerdict {
     let index = Int(name.rawValue)
-    if index < WireNames.table.count {
-      if let known = NameTable.commonVerdicts[index] { return known }
+    if index < common.count {
+      if let known = common.verdicts[index] { return known }
       let found = find()
-      NameTable.commonVerdicts[index] = found
+      common.verdicts[index] = found
       return found
     }
-    if let known = verdicts[index - WireNames.table.count] { return known }
+    if let known = verdicts[index - common.count] { return known }
     let found = find()
-    verdicts[index - WireNames.table.count] = found
+    verdicts[index - common.count] = found
     return found
   }
 
@@ -74,40 +76,70 @@ extension String {
   }
 }
 
-/// The common names by their text: an open-addressing table made once.
-final class CommonNames {
-  static let shared = CommonNames()
-  private var slots: [UInt16]
+/// The common names by their text: an open-addressing table made once, behind a table of literals seen before.
+///
+/// Lives as long as the process. Its memory is raw: arrays would be retained and checked at each of several uses per
+/// element.
+nonisolated final class CommonNames {
+  @MainActor static let shared = CommonNames()
+
+  /// A literal and what it is; its address says enough, for literals live as long as the process.
+  private struct Seen {
+    var start: UnsafePointer<UInt8>?
+    var count = 0
+    var name: Name?
+  }
+
+  private let slots: UnsafeMutablePointer<UInt16>
+  private let seen: UnsafeMutablePointer<Seen>
+  /// What is known of each name as an attribute.
+  let verdicts: UnsafeMutablePointer<MarkupVerdict?>
+  let count: Int
 
   private init() {
-    slots = [UInt16](repeating: .max, count: 1024)
+    count = WireNames.table.count
+    slots = .allocate(capacity: 1024)
+    slots.initialize(repeating: .max, count: 1024)
+    seen = .allocate(capacity: 512)
+    seen.initialize(repeating: Seen(), count: 512)
+    verdicts = .allocate(capacity: count)
+    verdicts.initialize(repeating: nil, count: count)
     for index in WireNames.table.indices {
       let text = WireNames.table[index]
-      var slot = CommonNames.hash(text.utf8Start, text.utf8CodeUnitCount) & 1023
+      var slot = CommonNames.hash(text) & 1023
       while slots[slot] != .max { slot = (slot + 1) & 1023 }
       slots[slot] = UInt16(index)
     }
   }
 
-  nonisolated deinit {}
+  /// The number of a literal; nil if it is not a common name.
+  func find(_ text: StaticString) -> Name? {
+    let address = UInt(bitPattern: text.utf8Start)
+    let place = seen + Int((address ^ address >> 9) & 511)
+    if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount { return place.pointee.name }
+    let name = search(text)
+    place.pointee = Seen(start: text.utf8Start, count: text.utf8CodeUnitCount, name: name)
+    return name
+  }
 
-  func find(_ start: UnsafePointer<UInt8>, _ count: Int) -> Name? {
-    var slot = CommonNames.hash(start, count) & 1023
+  private func search(_ text: StaticString) -> Name? {
+    var slot = CommonNames.hash(text) & 1023
     while slots[slot] != .max {
-      let text = WireNames.table[Int(slots[slot])]
-      if text.utf8CodeUnitCount == count {
-        var index = 0
-        while index < count, text.utf8Start[index] == start[index] { index += 1 }
-        if index == count { return Name(slots[slot]) }
-      }
+      if hasSameBytes(WireNames.table[Int(slots[slot])], text) { return Name(slots[slot]) }
       slot = (slot + 1) & 1023
     }
     return nil
   }
 
-  private static func hash(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+  private func hasSameBytes(_ left: StaticString, _ right: StaticString) -> Bool {
+    guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }
+    for index in 0..<left.utf8CodeUnitCount where left.utf8Start[index] != right.utf8Start[index] { return false }
+    return true
+  }
+
+  private static func hash(_ text: StaticString) -> Int {
     var value: UInt32 = 2_166_136_261
-    for index in 0..<count { value = (value ^ UInt32(start[index])) &* 16_777_619 }
+    for index in 0..<text.utf8CodeUnitCount { value = (value ^ UInt32(text.utf8Start[index])) &* 16_777_619 }
     return Int(value)
   }
 }

@@ -46,8 +46,11 @@ class Block: Retained {
     isMounted = false
     for index in 0..<Int(slotCount) {
       let slot = slot(index)
-      if (slot.kind == .block || slot.kind == .object) && slot.header.pointee.isPresent {
-        slot.object.retire(coordinator)
+      guard slot.header.pointee.isPresent else { continue }
+      switch slot.kind {
+      case .element: slot.listener?.retire(coordinator)
+      case .block, .object: slot.object.retire(coordinator)
+      case .string, .number: break
       }
     }
     releaseTape()

@@ -1,6 +1,6 @@
 /// What one slot of a tape stands for.
 nonisolated enum SlotKind: UInt8 {
-  /// An element; `number` counts the slots of its subtree.
+  /// An element; `number` counts the slots of its subtree, and behind that its listener, while it is present.
   case element
   /// A text, attribute or style value: a `String`, while it is present.
   case string
@@ -8,7 +8,7 @@ nonisolated enum SlotKind: UInt8 {
   case number
   /// A child block: scope, branch or list.
   case block
-  /// Any other retained object: listeners, life-cycle actions, environment cells.
+  /// Any other retained object: life-cycle actions, environment cells.
   case object
 }
 
@@ -48,6 +48,20 @@ nonisolated struct SlotPointer {
 
   func advanced(by count: Int) -> SlotPointer { SlotPointer(raw: raw + count * SlotPointer.stride) }
 
+  /// The listener of an `element` slot; nil while the element does nothing.
+  var listener: Listener? {
+    guard header.pointee.isPresent else { return nil }
+    return listenerPlace.pointee
+  }
+
+  /// Gives an `element` slot its listener.
+  func initialize(listener: Listener) {
+    listenerPlace.initialize(to: listener)
+    header.pointee.isPresent = true
+  }
+
+  private var listenerPlace: UnsafeMutablePointer<Listener> { (raw + 16).assumingMemoryBound(to: Listener.self) }
+
   func initialize(_ header: SlotHeader) {
     raw.bindMemory(to: SlotHeader.self, capacity: 1).initialize(to: header)
     (raw + 8).bindMemory(to: Int.self, capacity: 1).initialize(to: 0)
@@ -85,7 +99,8 @@ nonisolated struct SlotPointer {
     switch kind {
     case .string: payload.assumingMemoryBound(to: String.self).deinitialize(count: 1)
     case .block, .object: payload.assumingMemoryBound(to: Retained.self).deinitialize(count: 1)
-    case .element, .number: break
+    case .element: listenerPlace.deinitialize(count: 1)
+    case .number: break
     }
   }
 }

@@ -100,9 +100,9 @@ extension Visitor {
       chain: chain
     )
     place = Place(parent: id, previous: 0)
+    openIndex = index
     sizing = ChildSizing()
     container.tag = tag
-    modifierListener = nil
     isLabelled = false
     if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills) }
     return element
@@ -264,21 +264,24 @@ extension Visitor {
   /// The actions of the open element itself; replaced whole on every visit, before its children are opened. Those of
   /// modifiers come first.
   func listen(_ actions: EventActions) {
-    if let listener = modifierListener {
-      update(listener) { $0.own = actions }
-    } else {
-      update(listener()) { $0.own = actions }
-    }
+    if let listener = listener(for: actions) { update(listener) { $0.own = actions } }
   }
 
   /// The actions that modifiers put on the open element.
   func listenForModifiers(_ actions: EventActions) {
-    let listener = listener()
-    modifierListener = listener
-    update(listener) { $0.modifiers = actions }
+    if let listener = listener(for: actions) { update(listener) { $0.modifiers = actions } }
   }
 
-  private func listener() -> Listener { object { Listener(id: openID) } }
+  /// The listener in the open element's slot, made when there is something to do: most elements do nothing.
+  private func listener(for actions: EventActions) -> Listener? {
+    let slot = slot(at: openIndex)
+    assert(slot.kind == .element && slot.id == openID, "children were opened before the actions of their element were known")
+    if let listener = slot.listener { return listener }
+    if actions.mask == 0 { return nil }
+    let listener = Listener(id: openID)
+    slot.initialize(listener: listener)
+    return listener
+  }
 
   private func update(_ listener: Listener, _ change: (Listener) -> Void) {
     let before = listener.mask

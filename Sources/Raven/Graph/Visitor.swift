@@ -25,6 +25,8 @@ public final class Visitor {
   // Where we are on the page.
   var place = Place(parent: 0, previous: Place.unknown)
   var sizing = ChildSizing()
+  /// The slot of the element opened last.
+  var openIndex = 0
 
   // What is handed down.
   var scope: Scope
@@ -32,8 +34,6 @@ public final class Visitor {
   var chain: ChainLink?
   var container = Container()
   var decorations = Decorations()
-  /// The listener of the open element, if modifiers decorated it with one.
-  var modifierListener: Listener?
   /// What assistive technology is told of the view being opened, until an element takes it.
   var description: AccessibilityProperties?
   /// Whether modifiers gave the open element a label.

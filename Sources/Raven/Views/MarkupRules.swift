@@ -10,13 +10,13 @@ enum MarkupRules {
       if allowed.contains(tag) { return nil }
       return (
         "An element <\(text(tag))> directly inside <\(text(outer))>",
-        "HTML allows only \(allowed.map { "<" + text($0) + ">" }.joined(separator: ", ")) there."
+        "HTML allows only \(allowed.names.map { "<" + text($0) + ">" }.joined(separator: ", ")) there."
       )
     }
     if let parents = parents(of: tag), !parents.contains(outer) {
       return (
         "An element <\(text(tag))> inside <\(text(outer))>",
-        "It can stand only in \(parents.map { "<" + text($0) + ">" }.joined(separator: " or "))."
+        "It can stand only in \(parents.names.map { "<" + text($0) + ">" }.joined(separator: " or "))."
       )
     }
     if container.isPhrasing, endsParagraph(tag) {
@@ -35,7 +35,7 @@ enum MarkupRules {
   }
 
   /// What may stand in an element that takes only certain children.
-  private static func children(of tag: Name) -> [Name]? {
+  private static func children(of tag: Name) -> TagSet? {
     switch tag {
     case .table: [.thead, .tbody]
     case .thead, .tbody: [.tr]
@@ -47,7 +47,7 @@ enum MarkupRules {
   }
 
   /// Where an element may stand that belongs to certain parents.
-  private static func parents(of tag: Name) -> [Name]? {
+  private static func parents(of tag: Name) -> TagSet? {
     switch tag {
     case .thead, .tbody: [.table]
     case .tr: [.thead, .tbody]
@@ -76,4 +76,17 @@ enum MarkupRules {
   private static func text(_ tag: Name) -> String {
     Int(tag.rawValue) < WireNames.table.count ? WireNames.table[Int(tag.rawValue)].description : "element"
   }
+}
+
+/// Some of the first 64 names, which are the tags. An array would be allocated for every element.
+private nonisolated struct TagSet: ExpressibleByArrayLiteral {
+  private var bits: UInt64 = 0
+
+  init(arrayLiteral tags: Name...) {
+    for tag in tags { bits |= 1 << UInt64(tag.rawValue) }
+  }
+
+  func contains(_ tag: Name) -> Bool { tag.rawValue < 64 && bits >> UInt64(tag.rawValue) & 1 != 0 }
+
+  var names: [Name] { (0..<64).map { Name($0) }.filter(contains) }
 }

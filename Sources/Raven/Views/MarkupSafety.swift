@@ -110,19 +110,19 @@ extension Visitor {
   }
 
   /// Puts an attribute on the open element, if it is safe.
-  func markupAttribute(_ attribute: (name: StaticString, value: String?)) {
-    let name = coordinator.intern(attribute.name)
+  func markupAttribute(_ text: StaticString, _ value: String?) {
+    let name = coordinator.intern(text)
     let verdict = coordinator.verdict(name) {
-      if let refused = MarkupSafety.refusal(ofAttribute: attribute.name) {
+      if let refused = MarkupSafety.refusal(ofAttribute: text) {
         Diagnostics.report(.refusedMarkup(refused.what, refused.instead))
         return .refused
       }
-      return MarkupSafety.isAddress(attribute.name) ? .address : .plain
+      return MarkupSafety.isAddress(text) ? .address : .plain
     }
     switch verdict {
     case .refused: return
-    case .address: self.attribute(name, attribute.value.flatMap { safeAddress($0) })
-    case .plain: self.attribute(name, attribute.value)
+    case .address: attribute(name, value.flatMap { safeAddress($0) })
+    case .plain: attribute(name, value)
     }
   }
 

@@ -24,10 +24,9 @@ public struct WebElement<Content: View>: _LeafView {
   }
 
   /// Has the element do something on an event. Several actions of one kind run in order.
-  public func on(_ kind: WebEvent, perform action: @escaping (PageEvent) -> Void) -> WebElement {
-    var copy = self
-    copy.actions.add(kind.kind, action)
-    return copy
+  public consuming func on(_ kind: WebEvent, perform action: @escaping (PageEvent) -> Void) -> WebElement {
+    actions.add(kind.kind, action)
+    return self
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
@@ -38,10 +37,11 @@ public struct WebElement<Content: View>: _LeafView {
     if tag == .a || tag == .button { visitor.container.isInteractive = true }
     if tag == .button || MarkupRules.isHeading(tag) { visitor.container.isPhrasing = true }
     if tag == .form { visitor.container.isForm = true }
-    for attribute in view.attributes.items { visitor.markupAttribute(attribute) }
+    for (name, value) in view.attributes.items { visitor.markupAttribute(name, value) }
     visitor.listen(view.actions)
-    if let text = view.content as? Text {
-      visitor.text(text.string)
+    // Not `as?`: that copies the view.
+    if Content.self == Text.self {
+      visitor.text(unsafeBitCast(view.content, to: Text.self).string)
     } else {
       Content._visit(view.content, visitor)
     }
@@ -59,11 +59,12 @@ extension WebElement where Content == EmptyView {
 /// The attributes of a `WebElement`: names to values. Nil for none, "" for one without a value. The names must be the same on
 /// every run of a body.
 public struct WebAttributes: ExpressibleByDictionaryLiteral {
-  let items: [(name: StaticString, value: String?)]
+  /// Names and values; kept as the literal came, because mapping would cost more than the rest of the element.
+  let items: [(StaticString, String?)]
 
   /// Creates attributes from a literal.
   public init(dictionaryLiteral elements: (StaticString, String?)...) {
-    items = elements.map { (name: $0.0, value: $0.1) }
+    items = elements
   }
 }
 

@@ -93,6 +93,7 @@ let package = Package(
       name: "Gallery",
       dependencies: app + ["Counter", "Rows", "Todos"],
       path: "Examples/Gallery",
+      resources: [.copy("Resources")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ],

@@ -5,7 +5,10 @@ struct IndexApp: App {
   var body: some Scene {
     WindowGroup("Raven") {
       VStack(alignment: .leading, spacing: 20) {
-        Text("Raven").font(.largeTitle)
+        HStack(spacing: 12) {
+          Image(decorative: "raven.svg").resizable().frame(width: 44, height: 44)
+          Text("Raven").font(.largeTitle).accessibilityAddTraits(.isHeader)
+        }
         Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")

@@ -1,3 +1,4 @@
+import Foundation
 public import Raven
 public import RavenLive
 import RavenRuntime
@@ -12,6 +13,8 @@ extension App {
 /// Starts apps: one by itself, or several that one program was linked from.
 public enum AppLauncher {
   private static var collected: [MountedApp]?
+  /// Where the files of the apps started so far are.
+  private static var fileDirectories: [String] = []
 
   /// Serves several apps of one program, each below a path of its own, and a page at the root that leads to them.
   ///
@@ -41,11 +44,24 @@ public enum AppLauncher {
         files: RuntimeAssets.all.map { ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes) },
         stylesheets: ["raven.css"],
         script: "main.js"
-      )
+      ),
+      appFiles: AppFiles(directories: fileDirectories)
     )
   }
 
+  /// The folder into which the package manager put the resources of an app's target: beside the program, called after
+  /// package and target. Resources declared as `.copy("Resources")` keep that folder.
+  private static func resourceDirectories<Mounted: App>(of app: Mounted.Type) -> [String] {
+    guard let module = String(reflecting: app).split(separator: ".").first else { return [] }
+    let program = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: program.path)) ?? []
+    return names.filter { $0.hasSuffix("_\(module).resources") }.flatMap { name in
+      [program.appending(path: name).path, program.appending(path: "\(name)/Resources").path]
+    }
+  }
+
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
+    fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
     return MountedApp(path: path, title: title) { _ in
       let page = Mounted.Body._page(of: Mounted().body).mount()

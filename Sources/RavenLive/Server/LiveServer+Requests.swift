@@ -28,6 +28,9 @@ extension LiveServer {
       return response
     }
     if let file = assets.file(at: request.path) { return .asset(file) }
+    if let file = appFiles.file(at: request.path) {
+      return .appFile(file, known: request.headers["If-None-Match"])
+    }
     if let app = apps.first(where: { $0.owns(request.path) }) {
       return page(of: app, request, now: now)
     }

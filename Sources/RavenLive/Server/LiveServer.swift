@@ -16,6 +16,7 @@ public final class LiveServer {
   let store: SessionStore
   let apps: [MountedApp]
   let assets: ServerAssets
+  let appFiles: AppFiles
   let host: any Host
   let clock: any ServerClock
   let log: ServerLog
@@ -30,6 +31,7 @@ public final class LiveServer {
     configuration: ServerConfiguration = ServerConfiguration(),
     apps: [MountedApp],
     assets: ServerAssets,
+    appFiles: AppFiles = AppFiles(directories: []),
     host: any Host,
     clock: any ServerClock,
     log: ServerLog
@@ -37,6 +39,7 @@ public final class LiveServer {
     self.configuration = configuration
     self.apps = apps.sorted { $0.path.utf8.count > $1.path.utf8.count }
     self.assets = assets
+    self.appFiles = appFiles
     self.host = host
     self.clock = clock
     self.log = log

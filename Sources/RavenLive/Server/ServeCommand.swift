@@ -1,4 +1,5 @@
 import Dispatch
+import Raven
 
 #if canImport(Glibc)
 import Glibc
@@ -16,6 +17,7 @@ public enum ServeCommand {
   public static func run(
     apps: [MountedApp],
     assets: ServerAssets,
+    appFiles: AppFiles = AppFiles(directories: []),
     configuration given: ServerConfiguration = ServerConfiguration(),
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     makeHost: (HostConfiguration) -> any Host = { BeastHost($0) }
@@ -27,11 +29,13 @@ public enum ServeCommand {
       configuration: configuration,
       apps: apps,
       assets: assets,
+      appFiles: appFiles,
       host: host,
       clock: DispatchClock(),
       log: log
     )
     server.onStopped = { exit(0) }
+    Diagnostics.handler = { log.write(.info, "app.diagnostic", ["code": $0.code, "text": $0.text]) }
     do throws(HostError) {
       try host.start { server.take($0) }
     } catch {

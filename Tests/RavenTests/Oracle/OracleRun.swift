@@ -19,13 +19,21 @@ final class OracleRun {
   /// What the last step did, for a failure's text.
   private(set) var lastStep = "mount"
   private(set) var lastCommands: [DOMCommand] = []
+  /// The bytes of the last step, if it sent any.
+  private(set) var lastBatch: [UInt8] = []
+  /// The checkbox that a person switched in the last step.
+  private(set) var lastSwitch: (id: UInt32, isOn: Bool)?
+  /// The HTML of a fresh page after the last step; only if asked for.
+  private(set) var freshHTML = ""
+  private let writesHTML: Bool
   /// The sizes seen, to know that the run was about something.
   private(set) var largestPage = 0
   private(set) var stepsWithCommands = 0
   private let blocksBefore: Int
   private let boxesBefore: Int
 
-  init(seed: UInt64, fault: Fault? = nil) throws {
+  init(seed: UInt64, writesHTML: Bool = false, fault: Fault? = nil) throws {
+    self.writesHTML = writesHTML
     generator = SpecGenerator(seed: seed)
     self.fault = fault
     // What an earlier run left in the world holds boxes of its page.
@@ -50,6 +58,8 @@ final class OracleRun {
   /// Does something at random, and says what differs afterwards, if anything does.
   func step() throws -> String? {
     isFirstAct = true
+    lastBatch = []
+    lastSwitch = nil
     for _ in 0...generator.random.below(2) {
       try act()
       isFirstAct = false
@@ -96,6 +106,7 @@ final class OracleRun {
     case .flag, .switchOwner:
       let isOn = !document.isChecked(id)
       document.setChecked(id, isOn)
+      lastSwitch = (id, isOn)
       if case .switchOwner(let path) = action { state[path] = isOn ? 1 : 0 }
       _ = coordinator.perform(PageEvent(node: id, payload: .change(version: 0, isChecked: isOn, value: "on")))
     }
@@ -116,6 +127,7 @@ final class OracleRun {
   private func commit() throws {
     guard let batch = coordinator.takeBatch() else { return }
     stepsWithCommands += 1
+    lastBatch = batch
     lastCommands = try DOMCommand.decode(batch)
     if let fault { fault(&lastCommands, &generator.random) }
     try document.apply(lastCommands)
@@ -160,7 +172,9 @@ final class OracleRun {
     let fresh = RenderCoordinator(SpecRoot(model: SpecWorld.model))
     defer { fresh.end() }
     let page = ModelDocument()
-    try page.apply(fresh.takeBatch() ?? [])
+    let batch = fresh.takeBatch() ?? []
+    try page.apply(batch)
+    if writesHTML { freshHTML = String(decoding: HTMLWriter.html(of: batch, names: fresh.internedNames), as: UTF8.self) }
     if !naive.disagrees {
       if let difference = MarkupNode.firstDifference(tree, page.tree) { return "page against fresh page: \(difference)" }
       if LifetimeCount.blocks - before != blocks {

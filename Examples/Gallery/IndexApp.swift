@@ -4,17 +4,19 @@ import SwiftUI
 struct IndexApp: App {
   var body: some Scene {
     WindowGroup("Raven") {
-      VStack(alignment: .leading, spacing: 20) {
+      VStack(alignment: .leading, spacing: 16) {
         HStack(spacing: 12) {
-          Image(decorative: "raven.svg").resizable().frame(width: 44, height: 44)
-          Text("Raven").font(.largeTitle).accessibilityAddTraits(.isHeader)
+          Image(decorative: "raven.svg").resizable().frame(width: 48, height: 48)
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Raven").font(.largeTitle).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+            Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
+          }
         }
-        Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
       }
-      .frame(maxWidth: 420, alignment: .leading)
+      .frame(maxWidth: 460)
       .padding(24)
     }
   }
@@ -32,11 +34,17 @@ struct ExampleLink: View {
   }
 
   var body: some View {
-    WebElement("a", ["href": path, "class": "example"]) {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(name).font(.headline)
-        Text(summary).font(.subheadline).foregroundStyle(.secondary)
+    Link(destination: URL(string: path)!) {
+      HStack {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(name).font(.headline)
+          Text(summary).font(.subheadline).foregroundStyle(.secondary)
+        }
+        Spacer()
+        Text("›").font(.title2).foregroundStyle(.secondary).accessibilityHidden(true)
       }
+      .padding(16)
+      .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 14))
     }
   }
 }

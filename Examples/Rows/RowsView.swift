@@ -43,7 +43,7 @@ struct ActionButton: View {
   let action: () -> Void
 
   var body: some View {
-    WebElement("button", ["type": "button", "class": "btn btn-primary btn-block", "id": id]) { Text(title) }
+    WebElement("button", ["type": "button", "class": "g btn bordered btn-primary btn-block", "id": id]) { Text(title) }
       .on(.click) { _ in action() }
   }
 }

@@ -7,7 +7,7 @@ struct TodosView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Todos").font(.largeTitle).accessibilityAddTraits(.isHeader)
+      Text("Todos").font(.largeTitle).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
       HStack {
         TextField("What is to be done?", text: $draft).onSubmit(add)
         Button("Add", action: add).buttonStyle(.borderedProminent).disabled(draft.isEmpty)
@@ -30,6 +30,7 @@ struct TodosView: View {
     }
     .frame(maxWidth: 520)
     .padding(24)
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 
   private func add() {
@@ -43,11 +44,10 @@ struct FilterButton: View {
   @Binding var filter: Filter
 
   var body: some View {
-    if choice == filter {
-      Button(choice.rawValue) {}.buttonStyle(.bordered).accessibilityAddTraits(.isSelected)
-    } else {
-      Button(choice.rawValue) { filter = choice }
-    }
+    Button(choice.rawValue) { filter = choice }
+      .buttonStyle(.bordered)
+      .tint(choice == filter ? nil : .secondary)
+      .accessibilityAddTraits(choice == filter ? .isSelected : [])
   }
 }
 

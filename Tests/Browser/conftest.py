@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
+from devices import DESKTOP
 from server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,12 +82,18 @@ def browser():
 
 
 @pytest.fixture
-def page(browser, request):
+def device():
+    """What the page's browser looks like: options of a Playwright context. Tests parametrize it for other devices."""
+    return DESKTOP
+
+
+@pytest.fixture
+def page(browser, device, request):
     """A page with a fresh profile. The test fails if its console got an error that no `console_errors` mark expects.
 
     After a failure a picture of the page is in .build/screenshots.
     """
-    context = browser.new_context(viewport={"width": 1024, "height": 768})
+    context = browser.new_context(**device)
     page = context.new_page()
     page.set_default_timeout(10_000)
     errors = []

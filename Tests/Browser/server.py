@@ -16,8 +16,9 @@ class Server:
     The program gets `HOST` and `PORT` in its environment. It is ready when it prints its URL or answers `/healthz`.
     """
 
-    def __init__(self, command, environment=None, seconds_to_start=30):
-        self.port = free_port()
+    def __init__(self, command, environment=None, seconds_to_start=30, port=None):
+        self.command = command
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = []
         self._printed_url = threading.Event()

@@ -25,3 +25,19 @@ def test_the_keyboard_is_enough(page, server):
     page.get_by_text("Count: 1").wait_for()
     page.keyboard.press("Space")
     page.get_by_text("Count: 2").wait_for()
+
+
+def test_clicks_faster_than_the_answers_all_count(page, server):
+    page.goto(server.url + "/counter")
+    page.evaluate("for (let i = 0; i < 50; i++) document.querySelector('button').click()")
+    page.get_by_text("Count: 50", exact=True).wait_for()
+
+
+def test_a_reloaded_page_starts_again_and_works(page, server):
+    page.goto(server.url + "/counter")
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Count: 1").wait_for()
+    page.reload()
+    page.get_by_text("Count: 0").wait_for()
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Count: 1").wait_for()

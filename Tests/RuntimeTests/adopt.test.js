@@ -83,6 +83,14 @@ test("what a person did before the script ran is reported", () => {
   ]);
 });
 
+test("a choice made before the script ran is reported though it has the focus", () => {
+  const { page, node, reports } = servedPage(["input", { "data-on": "4", type: "checkbox" }]);
+  node(1).checked = true;
+  page.document.activeElement = node(1);
+  reportEarlyInput(page);
+  assert.deepEqual(reports, [[1, "change"]]);
+});
+
 test("a page with more elements than the server knows is refused", () => {
   const { page } = servedPage(["p", {}], ["aside", {}]);
   assert.throws(() => page.greet(2, []), /1 elements too many/);

@@ -20,9 +20,15 @@ export function reportEarlyInput(page) {
   for (const field of page.container.querySelectorAll("input,textarea,select")) {
     if (!differs(field)) continue;
     say(field, "input");
-    if (field !== activeElement) say(field, "change");
+    // Text says so when the caret leaves it; a choice that was made never says it again.
+    if (field !== activeElement || isChoice(field)) say(field, "change");
   }
   if (activeElement && page.container.contains(activeElement)) say(activeElement, "focusin");
+}
+
+/** @param {any} field */
+function isChoice(field) {
+  return field.localName === "select" || field.type === "checkbox" || field.type === "radio";
 }
 
 /**

@@ -1,0 +1,43 @@
+"""The session of a live page, as the runtime's hook for tests shows it in `window.raven`."""
+
+# The runtime loads its hook when the page has this element; module scripts run after `interactive`.
+ASK_FOR_HOOK = """
+document.addEventListener("readystatechange", () => {
+  const meta = document.createElement("meta");
+  meta.name = "raven-test";
+  meta.content = "";
+  if (document.readyState === "interactive") document.head.append(meta);
+});
+"""
+
+
+class Live:
+    """A page with the hook: how its connection stands, and ways to disturb it."""
+
+    def __init__(self, page):
+        self.page = page
+        page.add_init_script(ASK_FOR_HOOK)
+
+    def open(self, url):
+        """Goes to a live page and waits until it is connected."""
+        self.page.goto(url)
+        self.wait_until_settled()
+
+    def wait_until_settled(self):
+        """Waits until the page is connected and the server has applied all its events."""
+        self.wait_for("raven.status === 'live' && raven.pending === 0")
+
+    def wait_for(self, condition):
+        """Waits until an expression about `raven` holds."""
+        self.page.wait_for_function(f"() => window.raven && {condition}")
+
+    def set_latency(self, milliseconds):
+        """Delays every frame in both directions."""
+        self.page.evaluate("ms => { raven.latency = ms }", milliseconds)
+
+    def disconnect(self):
+        """Cuts the connection, as a network would."""
+        self.page.evaluate("raven.disconnect()")
+
+    def __getattr__(self, name):
+        return self.page.evaluate(f"raven.{name}")

@@ -1,0 +1,42 @@
+"""The page that leads to the examples."""
+
+import pytest
+from playwright.sync_api import expect
+
+EXAMPLES = ["Counter", "Todos", "Rows"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_link_leads_to_each_example(page, server, example):
+    page.goto(server.url)
+    page.get_by_role("link", name=example).click()
+    page.wait_for_url(f"**/{example.lower()}")
+    expect(page).to_have_title(example)
+
+
+def test_back_and_forward_lead_through_pages_that_work(page, server):
+    page.goto(server.url)
+    page.get_by_role("link", name="Counter").click()
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Count: 1").wait_for()
+    page.go_back()
+    expect(page).to_have_title("Raven")
+    page.go_forward()
+    expect(page).to_have_title("Counter")
+    page.get_by_text("Count: 0").wait_for()
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Count: 1").wait_for()
+
+
+def test_the_keyboard_reaches_every_link_in_order(page, server):
+    page.goto(server.url)
+    for example in EXAMPLES:
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name=example)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("Rows")
+
+
+def test_an_address_that_is_not_there_says_so(page, server):
+    answer = page.request.get(server.url + "/nowhere")
+    assert answer.status == 404 and "nothing at this address" in answer.text()

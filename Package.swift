@@ -5,11 +5,13 @@ import PackageDescription
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")]
 
 /// Exclusivity checks are half of the engine's native time; every mutation is confined to the main actor.
+/// Every closure of the engine given to the standard library would ask at run time whether it is on the main actor, several
+/// times per element; the engine's own closures never leave it, and those of apps still ask.
 /// Views are generic: unless the engine's code can be specialised in the modules of apps, mounting is several times slower.
 /// The code travels in the module file, which must then come from the optimising job itself.
 let engine: [SwiftSetting] =
   onMainActor + [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+    .unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"]),
     .unsafeFlags(["-cross-module-optimization", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
   ]
 

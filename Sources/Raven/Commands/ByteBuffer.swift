@@ -43,6 +43,23 @@ nonisolated struct ByteBuffer: ~Copyable {
     count += source.count
   }
 
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// A copy of the bytes.
+  var array: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { place, initialized in
+      guard let base = place.baseAddress else { return }
+      base.initialize(from: start, count: count)
+      initialized = count
+    }
+  }
+
   mutating func truncate(to newCount: Int) { count = newCount }
 
   /// Empties the buffer; one that had grown beyond `limit` gives its memory back.

@@ -12,18 +12,68 @@
 ///
 /// Invariants: `depth` elements are open; ids are given in the order of `open`; a position is written only when
 /// something is inserted there.
-nonisolated final class CommandEncoder {
-  private var ops = ByteBuffer(capacity: 4096)
-  private var lengths = ByteBuffer(capacity: 1024)
-  private var blob = ByteBuffer(capacity: 4096)
+/// A handle on memory that is never freed, for there are two in a process: an object would be retained and released around
+/// each command.
+nonisolated struct CommandEncoder {
+  private struct State: ~Copyable {
+    var ops = ByteBuffer(capacity: 4096)
+    var lengths = ByteBuffer(capacity: 1024)
+    var blob = ByteBuffer(capacity: 4096)
+    var targeted: UInt32 = 0
+    var depth = 0
+    var pendingPosition: Position?
+    var lastAgain = -1
+    var cursor: Position?
+  }
+
+  private let state: UnsafeMutablePointer<State>
+
+  init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  private var ops: ByteBuffer {
+    _read { yield state.pointee.ops }
+    nonmutating _modify { yield &state.pointee.ops }
+  }
+
+  private var lengths: ByteBuffer {
+    _read { yield state.pointee.lengths }
+    nonmutating _modify { yield &state.pointee.lengths }
+  }
+
+  private var blob: ByteBuffer {
+    _read { yield state.pointee.blob }
+    nonmutating _modify { yield &state.pointee.blob }
+  }
+
   /// The id of the element `attribute` and its kin apply to, when it is named by `target`.
-  private var targeted: UInt32 = 0
-  private var depth = 0
-  private var pendingPosition: Position?
-  private var lastAgain = -1
+  private var targeted: UInt32 {
+    get { state.pointee.targeted }
+    nonmutating set { state.pointee.targeted = newValue }
+  }
+
+  private var depth: Int {
+    get { state.pointee.depth }
+    nonmutating set { state.pointee.depth = newValue }
+  }
+
+  private var pendingPosition: Position? {
+    get { state.pointee.pendingPosition }
+    nonmutating set { state.pointee.pendingPosition = newValue }
+  }
+
+  private var lastAgain: Int {
+    get { state.pointee.lastAgain }
+    nonmutating set { state.pointee.lastAgain = newValue }
+  }
 
   /// Where the page's cursor stands, while known.
-  private var cursor: Position?
+  private var cursor: Position? {
+    get { state.pointee.cursor }
+    nonmutating set { state.pointee.cursor = newValue }
+  }
 
   /// A place between siblings: behind `previous`, or first in `parent` when `previous` is 0.
   struct Position: Equatable {

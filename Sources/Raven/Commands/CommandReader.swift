@@ -1,7 +1,7 @@
 /// What can be done with a stream of commands: write HTML, build a model.
 ///
 /// Names come as numbers, values as UTF-8 that lives for the call only.
-protocol CommandSink {
+protocol CommandSink: ~Copyable {
   mutating func open(_ tag: Name, layout: UInt8?)
   mutating func close()
   mutating func text(_ value: UnsafeBufferPointer<UInt8>)
@@ -33,7 +33,7 @@ struct CommandReader {
   private var blobAt: Int
 
   /// Replays a whole body.
-  static func replay<Sink: CommandSink>(_ body: [UInt8], into sink: inout Sink) {
+  static func replay<Sink: CommandSink & ~Copyable>(_ body: [UInt8], into sink: inout Sink) {
     body.withUnsafeBufferPointer { bytes in
       var start = 0
       let opsLength = varint(bytes, &start)
@@ -44,7 +44,7 @@ struct CommandReader {
     }
   }
 
-  private mutating func run<Sink: CommandSink>(from start: Int, to end: Int, _ sink: inout Sink) {
+  private mutating func run<Sink: CommandSink & ~Copyable>(from start: Int, to end: Int, _ sink: inout Sink) {
     var at = start
     while at < end {
       guard let command = Command(rawValue: body[at]) else { preconditionFailure("no command has this number") }

@@ -6,21 +6,23 @@
 /// ```swift
 /// let html = HTMLWriter.html(of: batch, names: page.internedNames)
 /// ```
-public struct HTMLWriter {
-  private var output: [UInt8] = []
+public struct HTMLWriter: ~Copyable {
+  private var output: ByteBuffer
+  /// Kept here, because a global asks at every use whether it exists yet.
+  private let names = WireNames.table
   private let added: [String]
   private var openTags: [Name] = []
   private var isStartOpen = false
   // What the open start tag has so far, besides the attributes already written.
-  private var classes: [UInt8] = []
+  private var classes = ByteBuffer(capacity: 256)
   private var hasClass = false
   private var layout: UInt8?
-  private var styles: [UInt8] = []
+  private var styles = ByteBuffer(capacity: 256)
   private var mask: UInt32 = 0
 
   private init(_ added: [String], capacity: Int) {
     self.added = added
-    output.reserveCapacity(capacity)
+    output = ByteBuffer(capacity: capacity)
   }
 
   /// The HTML of a batch that only builds.
@@ -31,7 +33,7 @@ public struct HTMLWriter {
   public static func html(of batch: [UInt8], names: [String]) -> [UInt8] {
     var writer = HTMLWriter(names, capacity: batch.count * 2)
     CommandReader.replay(batch, into: &writer)
-    return writer.output
+    return writer.output.array
   }
 
   private static let layoutClasses: [[StaticString]] = [
@@ -40,10 +42,10 @@ public struct HTMLWriter {
   private static let measuredClasses: [StaticString] = ["mx", "my", "px", "py"]
 
   /// The layout classes of a byte, in the order both sides use.
-  static func appendLayoutClasses(_ byte: UInt8, to classes: inout [UInt8]) {
+  static func appendLayoutClasses(_ byte: UInt8, to classes: inout ByteBuffer) {
     func append(_ name: StaticString) {
-      if !classes.isEmpty { classes.append(UInt8(ascii: " ")) }
-      classes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+      if classes.count != 0 { classes.append(UInt8(ascii: " ")) }
+      classes.append(name)
     }
     append(layoutClasses[0][Int(byte & 3)])
     append(layoutClasses[1][Int(byte >> 2 & 3)])
@@ -52,16 +54,20 @@ public struct HTMLWriter {
 
   /// Writes text so that it is text wherever it stands.
   public static func escape(_ text: String) -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer(capacity: text.utf8.count + 16)
     var copy = text
     copy.withUTF8 { appendEscaped($0, to: &bytes) }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes.bytes, as: UTF8.self)
   }
 
-  private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {
     var start = 0
     var index = 0
     while index < text.count {
+      if text[index] >= 64 {
+        index += 1
+        continue
+      }
       let entity: StaticString
       switch text[index] {
       case UInt8(ascii: "&"): entity = "&amp;"
@@ -74,40 +80,38 @@ public struct HTMLWriter {
         index += 1
         continue
       }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      output.append(contentsOf: UnsafeBufferPointer(start: entity.utf8Start, count: entity.utf8CodeUnitCount))
+      output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      output.append(entity)
       index += 1
       start = index
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+    output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
   }
 
-  private mutating func write(_ text: StaticString) {
-    output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
+  private mutating func write(_ text: StaticString) { output.append(text) }
 
   private mutating func write(_ name: Name) {
     let index = Int(name.rawValue)
-    if index < WireNames.table.count { write(WireNames.table[index]) } else { output.append(contentsOf: added[index - WireNames.table.count].utf8) }
+    if index < names.count { output.append(names[index]) } else { output.append(added[index - names.count]) }
   }
 
   private mutating func finishStart() {
     guard isStartOpen else { return }
     isStartOpen = false
     if let layout { HTMLWriter.appendLayoutClasses(layout, to: &classes) }
-    if hasClass || layout != nil { writeCollected(" class=\"", classes) }
-    if !styles.isEmpty { writeCollected(" style=\"", styles) }
+    if hasClass || layout != nil { writeCollected(" class=\"", classes.bytes) }
+    if styles.count != 0 { writeCollected(" style=\"", styles.bytes) }
     if mask != 0 {
       write(" data-on=\"")
-      output.append(contentsOf: String(mask).utf8)
+      output.append(String(mask))
       write("\"")
     }
     write(">")
   }
 
-  private mutating func writeCollected(_ start: StaticString, _ value: [UInt8]) {
+  private mutating func writeCollected(_ start: StaticString, _ value: UnsafeBufferPointer<UInt8>) {
     write(start)
-    value.withUnsafeBufferPointer { HTMLWriter.appendEscaped($0, to: &output) }
+    HTMLWriter.appendEscaped(value, to: &output)
     write("\"")
   }
 
@@ -121,8 +125,8 @@ extension HTMLWriter: CommandSink {
     write(tag)
     openTags.append(tag)
     isStartOpen = true
-    classes.removeAll(keepingCapacity: true)
-    styles.removeAll(keepingCapacity: true)
+    classes.truncate(to: 0)
+    styles.truncate(to: 0)
     hasClass = false
     self.layout = layout
     mask = 0
@@ -148,7 +152,7 @@ extension HTMLWriter: CommandSink {
   mutating func attribute(_ name: Name, _ value: UnsafeBufferPointer<UInt8>) {
     if name == .class {
       hasClass = true
-      classes.append(contentsOf: value)
+      classes.append(value)
       return
     }
     write(" ")
@@ -160,26 +164,21 @@ extension HTMLWriter: CommandSink {
 
   mutating func constant(_ name: Name, _ value: Name) {
     let index = Int(value.rawValue)
-    if index < WireNames.table.count {
-      let text = WireNames.table[index]
+    if index < names.count {
+      let text = names[index]
       attribute(name, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     } else {
-      var text = added[index - WireNames.table.count]
+      var text = added[index - names.count]
       text.withUTF8 { attribute(name, $0) }
     }
   }
 
   mutating func style(_ property: Name, _ value: UnsafeBufferPointer<UInt8>) {
-    if !styles.isEmpty { styles.append(UInt8(ascii: ";")) }
+    if styles.count != 0 { styles.append(UInt8(ascii: ";")) }
     let index = Int(property.rawValue)
-    if index < WireNames.table.count {
-      let text = WireNames.table[index]
-      styles.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    } else {
-      styles.append(contentsOf: added[index - WireNames.table.count].utf8)
-    }
+    if index < names.count { styles.append(names[index]) } else { styles.append(added[index - names.count]) }
     styles.append(UInt8(ascii: ":"))
-    styles.append(contentsOf: value)
+    styles.append(value)
   }
 
   mutating func listen(_ mask: UInt32) { self.mask = mask }

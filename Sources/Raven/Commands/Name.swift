@@ -14,7 +14,7 @@ struct NameTable {
   /// What is known of added names as attributes.
   private var verdicts: [MarkupVerdict?] = []
   /// Kept here, because a global asks at every use whether it exists yet.
-  private unowned(unsafe) let common = CommonNames.shared
+  private let common = CommonNames.shared
 
   /// The number of a name, and whether the page has to be told of it first.
   mutating func intern(_ text: StaticString) -> (name: Name, isNew: Bool) {
@@ -31,16 +31,16 @@ struct NameTable {
   }
 
   /// What is known of a name as an attribute, found out at its first use.
-  mutating func verdict(_ name: Name, _ find: () -> MarkupVerdict) -> MarkupVerdict {
+  mutating func verdict(_ name: Name, on text: StaticString) -> MarkupVerdict {
     let index = Int(name.rawValue)
     if index < common.count {
       if let known = common.verdicts[index] { return known }
-      let found = find()
+      let found = MarkupSafety.verdict(onAttribute: text)
       common.verdicts[index] = found
       return found
     }
     if let known = verdicts[index - common.count] { return known }
-    let found = find()
+    let found = MarkupSafety.verdict(onAttribute: text)
     verdicts[index - common.count] = found
     return found
   }
@@ -78,9 +78,8 @@ extension String {
 
 /// The common names by their text: an open-addressing table made once, behind a table of literals seen before.
 ///
-/// Lives as long as the process. Its memory is raw: arrays would be retained and checked at each of several uses per
-/// element.
-nonisolated final class CommonNames {
+/// Lives as long as the process. Its memory is raw: an object or array would be retained at each of several uses per element.
+nonisolated struct CommonNames {
   @MainActor static let shared = CommonNames()
 
   /// A literal and what it is; its address says enough, for literals live as long as the process.

@@ -187,7 +187,7 @@ public final class RenderCoordinator: LivePage {
   }
 
   /// What is known of the safety of a name in markup; found out once.
-  func verdict(_ name: Name, _ find: () -> MarkupVerdict) -> MarkupVerdict { names.verdict(name, find) }
+  func verdict(_ name: Name, on text: StaticString) -> MarkupVerdict { names.verdict(name, on: text) }
 
   /// The number of a name, told to the page when it is new.
   func intern(_ text: StaticString) -> Name {

@@ -76,7 +76,7 @@ extension Visitor {
       if !container.isMuted, let objection = MarkupRules.objection(to: tag, in: container) {
         mute(objection.what, objection.instead)
       }
-      id = container.isMuted ? 0 : coordinator.issueID()
+      id = container.isMuted ? 0 : unmanagedCoordinator._withUnsafeGuaranteedRef { $0.issueID() }
       let layout = container.measured
       append(SlotHeader(id: id, kind: .element, layout: layout, rule: rule))
       layoutAt = encoder.open(tag, layout: rule.isRaw ? nil : layout)

@@ -10,7 +10,10 @@
 /// Invariants, while visiting a view: `chain`, `environment` and `container` are as found when the visit returns;
 /// `previous` is the last root behind which the next one goes, `parent` the element they stand in.
 public final class Visitor {
-  unowned(unsafe) let coordinator: RenderCoordinator
+  /// The page's owner, which owns the visitor.
+  var coordinator: RenderCoordinator { unmanagedCoordinator._withUnsafeGuaranteedRef { $0 } }
+  /// For calls made for every element, which need no retain and release around them.
+  let unmanagedCoordinator: Unmanaged<RenderCoordinator>
   /// Where commands go: to the page, or nowhere inside an element that was refused.
   private(set) var encoder: CommandEncoder
   private let pageEncoder: CommandEncoder
@@ -48,7 +51,7 @@ public final class Visitor {
   }
 
   init(coordinator: RenderCoordinator, encoder: CommandEncoder, root: Scope) {
-    self.coordinator = coordinator
+    unmanagedCoordinator = .passUnretained(coordinator)
     self.encoder = encoder
     pageEncoder = encoder
     block = root

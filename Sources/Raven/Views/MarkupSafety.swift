@@ -28,6 +28,15 @@ enum MarkupSafety {
     return nil
   }
 
+  /// What is to be known of an attribute's name; a refusal is reported.
+  static func verdict(onAttribute name: StaticString) -> MarkupVerdict {
+    if let refused = refusal(ofAttribute: name) {
+      Diagnostics.report(.refusedMarkup(refused.what, refused.instead))
+      return .refused
+    }
+    return isAddress(name) ? .address : .plain
+  }
+
   /// Whether the value of an attribute is an address.
   static func isAddress(_ name: StaticString) -> Bool {
     let text = name.description
@@ -94,6 +103,9 @@ enum MarkupVerdict {
 }
 
 extension Visitor {
+  /// The number of a name, told to the page when it is new.
+  func intern(_ text: StaticString) -> Name { unmanagedCoordinator._withUnsafeGuaranteedRef { $0.intern(text) } }
+
   /// Opens an element of the app's own. One that is refused is kept off the page with everything in it.
   func openMarkup(_ tag: Name, _ text: StaticString) -> OpenElement {
     let isKnown = tag.rawValue <= Name.dialog.rawValue
@@ -111,15 +123,8 @@ extension Visitor {
 
   /// Puts an attribute on the open element, if it is safe.
   func markupAttribute(_ text: StaticString, _ value: String?) {
-    let name = coordinator.intern(text)
-    let verdict = coordinator.verdict(name) {
-      if let refused = MarkupSafety.refusal(ofAttribute: text) {
-        Diagnostics.report(.refusedMarkup(refused.what, refused.instead))
-        return .refused
-      }
-      return MarkupSafety.isAddress(text) ? .address : .plain
-    }
-    switch verdict {
+    let name = intern(text)
+    switch unmanagedCoordinator._withUnsafeGuaranteedRef({ $0.verdict(name, on: text) }) {
     case .refused: return
     case .address: attribute(name, value.flatMap { safeAddress($0) })
     case .plain: attribute(name, value)

@@ -39,8 +39,8 @@ public struct TupleView2<V0: View, V1: View>: View {
 extension ViewBuilder {
   /// 2 views.
   public static func buildBlock<V0: View, V1: View>(
-    _ v0: V0,
-    _ v1: V1
+    _ v0: consuming V0,
+    _ v1: consuming V1
   ) -> TupleView2<V0, V1> {
     TupleView2(v0: v0, v1: v1)
   }
@@ -64,9 +64,9 @@ public struct TupleView3<V0: View, V1: View, V2: View>: View {
 extension ViewBuilder {
   /// 3 views.
   public static func buildBlock<V0: View, V1: View, V2: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2
   ) -> TupleView3<V0, V1, V2> {
     TupleView3(v0: v0, v1: v1, v2: v2)
   }
@@ -92,10 +92,10 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
 extension ViewBuilder {
   /// 4 views.
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3
   ) -> TupleView4<V0, V1, V2, V3> {
     TupleView4(v0: v0, v1: v1, v2: v2, v3: v3)
   }
@@ -123,11 +123,11 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View
 extension ViewBuilder {
   /// 5 views.
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4
   ) -> TupleView5<V0, V1, V2, V3, V4> {
     TupleView5(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4)
   }
@@ -157,12 +157,12 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 extension ViewBuilder {
   /// 6 views.
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5
   ) -> TupleView6<V0, V1, V2, V3, V4, V5> {
     TupleView6(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5)
   }
@@ -194,13 +194,13 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 extension ViewBuilder {
   /// 7 views.
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6
   ) -> TupleView7<V0, V1, V2, V3, V4, V5, V6> {
     TupleView7(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6)
   }
@@ -234,14 +234,14 @@ public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
 extension ViewBuilder {
   /// 8 views.
   public static func buildBlock<V0: View, V1: View, V2: View, V3: View, V4: View, V5: View, V6: View, V7: View>(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7
   ) -> TupleView8<V0, V1, V2, V3, V4, V5, V6, V7> {
     TupleView8(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7)
   }
@@ -297,15 +297,15 @@ extension ViewBuilder {
     V7: View,
     V8: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8
   ) -> TupleView9<V0, V1, V2, V3, V4, V5, V6, V7, V8> {
     TupleView9(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8)
   }
@@ -365,16 +365,16 @@ extension ViewBuilder {
     V8: View,
     V9: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9
   ) -> TupleView10<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9> {
     TupleView10(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9)
   }
@@ -438,17 +438,17 @@ extension ViewBuilder {
     V9: View,
     V10: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10
   ) -> TupleView11<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10> {
     TupleView11(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10)
   }
@@ -516,18 +516,18 @@ extension ViewBuilder {
     V10: View,
     V11: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11
   ) -> TupleView12<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11> {
     TupleView12(v0: v0, v1: v1, v2: v2, v3: v3, v4: v4, v5: v5, v6: v6, v7: v7, v8: v8, v9: v9, v10: v10, v11: v11)
   }
@@ -599,19 +599,19 @@ extension ViewBuilder {
     V11: View,
     V12: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12
   ) -> TupleView13<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12> {
     TupleView13(
       v0: v0,
@@ -701,20 +701,20 @@ extension ViewBuilder {
     V12: View,
     V13: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13
   ) -> TupleView14<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13> {
     TupleView14(
       v0: v0,
@@ -809,21 +809,21 @@ extension ViewBuilder {
     V13: View,
     V14: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14
   ) -> TupleView15<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14> {
     TupleView15(
       v0: v0,
@@ -923,22 +923,22 @@ extension ViewBuilder {
     V14: View,
     V15: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14,
-    _ v15: V15
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14,
+    _ v15: consuming V15
   ) -> TupleView16<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15> {
     TupleView16(
       v0: v0,
@@ -1043,23 +1043,23 @@ extension ViewBuilder {
     V15: View,
     V16: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14,
-    _ v15: V15,
-    _ v16: V16
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14,
+    _ v15: consuming V15,
+    _ v16: consuming V16
   ) -> TupleView17<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16> {
     TupleView17(
       v0: v0,
@@ -1169,24 +1169,24 @@ extension ViewBuilder {
     V16: View,
     V17: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14,
-    _ v15: V15,
-    _ v16: V16,
-    _ v17: V17
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14,
+    _ v15: consuming V15,
+    _ v16: consuming V16,
+    _ v17: consuming V17
   ) -> TupleView18<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17> {
     TupleView18(
       v0: v0,
@@ -1301,25 +1301,25 @@ extension ViewBuilder {
     V17: View,
     V18: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14,
-    _ v15: V15,
-    _ v16: V16,
-    _ v17: V17,
-    _ v18: V18
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14,
+    _ v15: consuming V15,
+    _ v16: consuming V16,
+    _ v17: consuming V17,
+    _ v18: consuming V18
   ) -> TupleView19<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18> {
     TupleView19(
       v0: v0,
@@ -1439,26 +1439,26 @@ extension ViewBuilder {
     V18: View,
     V19: View
   >(
-    _ v0: V0,
-    _ v1: V1,
-    _ v2: V2,
-    _ v3: V3,
-    _ v4: V4,
-    _ v5: V5,
-    _ v6: V6,
-    _ v7: V7,
-    _ v8: V8,
-    _ v9: V9,
-    _ v10: V10,
-    _ v11: V11,
-    _ v12: V12,
-    _ v13: V13,
-    _ v14: V14,
-    _ v15: V15,
-    _ v16: V16,
-    _ v17: V17,
-    _ v18: V18,
-    _ v19: V19
+    _ v0: consuming V0,
+    _ v1: consuming V1,
+    _ v2: consuming V2,
+    _ v3: consuming V3,
+    _ v4: consuming V4,
+    _ v5: consuming V5,
+    _ v6: consuming V6,
+    _ v7: consuming V7,
+    _ v8: consuming V8,
+    _ v9: consuming V9,
+    _ v10: consuming V10,
+    _ v11: consuming V11,
+    _ v12: consuming V12,
+    _ v13: consuming V13,
+    _ v14: consuming V14,
+    _ v15: consuming V15,
+    _ v16: consuming V16,
+    _ v17: consuming V17,
+    _ v18: consuming V18,
+    _ v19: consuming V19
   ) -> TupleView20<V0, V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19> {
     TupleView20(
       v0: v0,

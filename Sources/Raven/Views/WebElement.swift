@@ -30,7 +30,7 @@ public struct WebElement<Content: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
-    let tag = visitor.coordinator.intern(view.tag)
+    let tag = visitor.intern(view.tag)
     let element = visitor.openMarkup(tag, view.tag)
     visitor.container.axis = .none
     if tag == .p { visitor.container.isPhrasing = true }

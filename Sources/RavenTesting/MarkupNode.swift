@@ -32,7 +32,8 @@ public nonisolated struct MarkupNode: Equatable, Sendable {
       if pair.0.tag != pair.1.tag { return "\(here): <\(pair.0.tag)> against <\(pair.1.tag)>" }
       if pair.0.text != pair.1.text { return "\(here): text '\(pair.0.text)' against '\(pair.1.text)'" }
       if pair.0.attributes != pair.1.attributes {
-        return "\(here): \(pair.0.attributes.sorted { $0.key < $1.key }) against \(pair.1.attributes.sorted { $0.key < $1.key })"
+        return
+          "\(here): \(pair.0.attributes.sorted { $0.key < $1.key }) against \(pair.1.attributes.sorted { $0.key < $1.key })"
       }
       if let inner = firstDifference(pair.0.children, pair.1.children, at: here) { return inner }
     }

@@ -181,7 +181,9 @@ public final class ModelDocument {
 
   private func insertAtCursor(_ element: Element) throws {
     guard let (parent, previous) = cursor else { throw BrokenBatch("an insertion with no cursor") }
-    guard elements[parent.id] === parent else { throw BrokenBatch("the cursor stands in node \(parent.id), which has gone") }
+    guard elements[parent.id] === parent else {
+      throw BrokenBatch("the cursor stands in node \(parent.id), which has gone")
+    }
     var place = 0
     if let previous {
       guard let index = parent.children.firstIndex(where: { $0 === previous }) else {

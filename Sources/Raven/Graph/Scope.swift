@@ -73,7 +73,7 @@ class Scope: Block {
     #endif
   }
 
-  /// Forgets that it is marked, when a commit does not settle. What it read still marks it again.
+  /// Forgets that it is marked, when a commit does not settle; what it read still marks it again.
   func giveUp() { isDirty = false }
 
   nonisolated func dropReads() {

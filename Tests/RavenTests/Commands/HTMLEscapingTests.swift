@@ -5,7 +5,10 @@ import Testing
 
 struct HTMLEscapingTests {
   @Test func `everything that could be markup is written as text`() {
-    #expect(HTMLWriter.escape("<b a=\"1\" c='2'>&amp;\r</b>") == "&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;&#13;&lt;/b&gt;")
+    #expect(
+      HTMLWriter.escape("<b a=\"1\" c='2'>&amp;\r</b>")
+        == "&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;&#13;&lt;/b&gt;"
+    )
     #expect(HTMLWriter.escape("plain é 漢 🦉\n") == "plain é 漢 🦉\n")
     #expect(HTMLWriter.escape("") == "")
   }

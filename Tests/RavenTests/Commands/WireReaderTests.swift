@@ -6,7 +6,8 @@ import Testing
 struct WireReaderTests {
   private nonisolated static let events: [PageEvent.Payload] = [
     .click([.shift, .meta]), .doubleClick([]), .input(version: 300, value: "é 漢 🦉"),
-    .change(version: UInt32.max, isChecked: true, value: ""), .submit, .focus, .blur, .keyDown(key: "Enter", modifiers: .alt),
+    .change(version: UInt32.max, isChecked: true, value: ""), .submit, .focus, .blur,
+    .keyDown(key: "Enter", modifiers: .alt),
   ]
 
   @Test(arguments: WireReaderTests.events)
@@ -49,7 +50,8 @@ struct WireReaderTests {
     var random = SplitMix64(seed: 3)
     var read = 0
     for _ in 0..<20_000 {
-      let bytes = (0..<random.below(12)).map { _ in UInt8(truncatingIfNeeded: random.below(random.chance(2) ? 9 : 256)) }
+      let bytes = (0..<random.below(12)).map { _ in UInt8(truncatingIfNeeded: random.below(random.chance(2) ? 9 : 256))
+      }
       var reader = WireReader(bytes)
       if (try? PageEvent(from: &reader)) != nil { read += 1 }
     }

@@ -55,7 +55,8 @@ struct KeyedDiffTests {
       let (result, moves) = KeyedDiffTests.replay(diff, old, new)
       let survivors = new.compactMap { old.firstIndex(of: $0) }
       let removed = old.indices.filter { !new.contains(old[$0]) }
-      guard result == new, moves == survivors.count - KeyedDiffTests.longestIncreasing(survivors), diff.removed == removed
+      guard result == new, moves == survivors.count - KeyedDiffTests.longestIncreasing(survivors),
+        diff.removed == removed
       else {
         Issue.record("\(old) to \(new): \(diff) gives \(result) with \(moves) moves")
         return

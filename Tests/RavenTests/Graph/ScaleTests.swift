@@ -82,7 +82,9 @@ struct ScaleTests {
     #expect(page.document.ids(tag: "input").filter { page.document.isChecked($0) }.count == 10)
   }
 
-  /// The memory in use. A registration left behind by every run would be 5 MB and more.
+  /// The memory in use.
+  ///
+  /// A registration left behind by every run would be 5 MB and more.
   private static func residentBytes() throws -> Int {
     let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
     return (Int(pages) ?? 0) * 4096

@@ -50,7 +50,8 @@ final class NaiveNode {
 
   var markup: MarkupNode {
     var shown = attributes
-    if case .raw = rules.x {} else {
+    if case .raw = rules.x {
+    } else {
       let sizing = sizing
       shown["class"] = "\(kind) \(sizing.x)x \(sizing.y)y"
     }

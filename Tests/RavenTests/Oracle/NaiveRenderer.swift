@@ -223,7 +223,12 @@ struct NaiveRenderer {
     ]
   }
 
-  private mutating func stack(_ kind: StackKind, _ spacing: Double?, _ children: [Child], _ context: Context) -> NaiveNode {
+  private mutating func stack(
+    _ kind: StackKind,
+    _ spacing: Double?,
+    _ children: [Child],
+    _ context: Context
+  ) -> NaiveNode {
     place(context) { renderer in
       let letter = kind == .vertical ? "v" : kind == .horizontal ? "h" : "g"
       let node = NaiveNode(context.isPhrasing ? "span" : "div", letter, .union, .union)
@@ -355,7 +360,12 @@ struct NaiveRenderer {
       styles["height"] = "\(Int(height))px"
       styles["grid-template-rows"] = "minmax(0,1fr)"
     }
-    return .wrapper(x: width == nil ? .child : .fixed("r"), y: height == nil ? .child : .fixed("r"), kind: "g", styles: styles)
+    return .wrapper(
+      x: width == nil ? .child : .fixed("r"),
+      y: height == nil ? .child : .fixed("r"),
+      kind: "g",
+      styles: styles
+    )
   }
 
   private static func flexible(_ width: Double?, _ height: Double?) -> Link {

@@ -36,13 +36,13 @@ final class OracleRun {
     self.writesHTML = writesHTML
     generator = SpecGenerator(seed: seed)
     self.fault = fault
-    // What an earlier run left in the world holds boxes of its page.
+    // What an earlier page left behind must go before anything is counted.
     SpecWorld.pokes = [:]
-    blocksBefore = LifetimeCount.blocks
-    boxesBefore = StateRegistry.liveCount
     SpecWorld.seeds = [:]
     SpecWorld.isRecording = true
     SpecWorld.model = SpecModel(generator.child())
+    blocksBefore = LifetimeCount.blocks
+    boxesBefore = StateRegistry.liveCount
     coordinator = RenderCoordinator(SpecRoot(model: SpecWorld.model))
     coordinator.onNeedsCommit = { [weak self] in self?.asked = true }
     try commit()
@@ -143,7 +143,9 @@ final class OracleRun {
     actions = expected.flatMap(\.actions)
     let tree = document.tree
     largestPage = max(largestPage, document.ids.count)
-    if let difference = MarkupNode.firstDifference(tree, expected.map(\.markup)) { return "page against naive: \(difference)" }
+    if let difference = MarkupNode.firstDifference(tree, expected.map(\.markup)) {
+      return "page against naive: \(difference)"
+    }
     if let difference = listenerDifference() { return difference }
     return try freshDifference(tree, naive)
   }
@@ -174,9 +176,13 @@ final class OracleRun {
     let page = ModelDocument()
     let batch = fresh.takeBatch() ?? []
     try page.apply(batch)
-    if writesHTML { freshHTML = String(decoding: HTMLWriter.html(of: batch, names: fresh.internedNames), as: UTF8.self) }
+    if writesHTML {
+      freshHTML = String(decoding: HTMLWriter.html(of: batch, names: fresh.internedNames), as: UTF8.self)
+    }
     if !naive.disagrees {
-      if let difference = MarkupNode.firstDifference(tree, page.tree) { return "page against fresh page: \(difference)" }
+      if let difference = MarkupNode.firstDifference(tree, page.tree) {
+        return "page against fresh page: \(difference)"
+      }
       if LifetimeCount.blocks - before != blocks {
         return "\(blocks) blocks against \(LifetimeCount.blocks - before) of a fresh page"
       }

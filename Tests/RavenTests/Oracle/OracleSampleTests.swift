@@ -24,7 +24,9 @@ struct OracleSampleTests {
   private nonisolated struct Step: Encodable {
     let batch: String
     let switched: [Int]
-    /// Of a fresh page; empty for the first step. Its state may differ where several views share a tag.
+    /// Of a fresh page; empty for the first step.
+    ///
+    /// Its state may differ where several views share a tag.
     let html: String
     let tree: [Node]
   }

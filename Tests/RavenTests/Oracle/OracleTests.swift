@@ -3,7 +3,9 @@ import Testing
 
 @testable import Raven
 
-/// Random pages against the naive renderer. A page lives for 100 steps; its seed says all. `ORACLE_SEED` sets the first
+/// Random pages against the naive renderer.
+///
+/// A page lives for 100 steps; its seed says all. `ORACLE_SEED` sets the first
 /// seed, `ORACLE_STEPS` the number of steps in all, `ORACLE_TRACE` prints every step.
 struct OracleTests {
   @Test func `random pages stay what a naive renderer makes of them`() throws {
@@ -31,7 +33,9 @@ struct OracleTests {
       if isTraced { print("seed \(seed) step \(step): \(SpecWorld.model.root)") }
       do {
         if let difference = try run.step() {
-          if isTraced { print("afterwards: \(SpecWorld.model.root)\n\(run.tree.map { $0.dump() }.joined(separator: "\n"))") }
+          if isTraced {
+            print("afterwards: \(SpecWorld.model.root)\n\(run.tree.map { $0.dump() }.joined(separator: "\n"))")
+          }
           return "step \(step) (\(run.lastStep)): \(difference)"
         }
       } catch {

@@ -70,7 +70,8 @@ struct SpecGenerator {
 
   private mutating func text() -> String {
     ["plain", "", "a<b>&\"c\"", "é 漢 🦉", "line\nbreak", "nul\0l", "tab\tcr\r", "   ", "number \(random.below(100))"][
-      random.below(9)]
+      random.below(9)
+    ]
   }
 
   private mutating func modifier(_ place: Place) -> SpecModifier {

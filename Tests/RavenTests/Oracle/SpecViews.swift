@@ -98,7 +98,11 @@ struct InlineSpec: View {
     case .modified(let modifier, let child): ModifiedSpec(modifier: modifier, child: child)
     case .local(let tag, let children): LocalSpec(tag, children)
     case .card(let tag, let inner): Card(tag) { CounterLeaf(inner) }
-    case .pressable(let child): Button {} label: { ChildView(child: child) }
+    case .pressable(let child):
+      Button {
+      } label: {
+        ChildView(child: child)
+      }
     }
   }
 

@@ -45,12 +45,15 @@ enum StreamFault: String, CaseIterable {
     case .afterAnother: if case .after(let id) = commands[place] { commands[place] = .after(id + 1) }
     case .intoStart: commands[place] = .into(0)
     case .cutText: if case .text(let text) = commands[place] { commands[place] = .text(String(text.dropLast())) }
-    case .changeStyle: if case .style(let name, let value) = commands[place] { commands[place] = .style(name, value + "0") }
+    case .changeStyle:
+      if case .style(let name, let value) = commands[place] { commands[place] = .style(name, value + "0") }
     case .listenToMore: if case .listen(let mask) = commands[place] { commands[place] = .listen(mask ^ 8) }
     case .changeLayout: if case .layout(let byte) = commands[place] { commands[place] = .layout(byte ^ 1) }
-    case .openWithoutLayout: if case .open(let tag, _) = commands[place] { commands[place] = .open(tag: tag, layout: nil) }
+    case .openWithoutLayout:
+      if case .open(let tag, _) = commands[place] { commands[place] = .open(tag: tag, layout: nil) }
     case .targetAnother: if case .target(let id) = commands[place] { commands[place] = .target(id + 1) }
-    case .changeTag: if case .open(let tag, let layout) = commands[place] { commands[place] = .open(tag: tag ^ 1, layout: layout) }
+    case .changeTag:
+      if case .open(let tag, let layout) = commands[place] { commands[place] = .open(tag: tag ^ 1, layout: layout) }
     case .dropElement: commands.removeSubrange(place...StreamFault.end(of: place, in: commands))
     case .doubleElement:
       commands.insert(contentsOf: commands[place...StreamFault.end(of: place, in: commands)], at: place)
@@ -60,7 +63,8 @@ enum StreamFault: String, CaseIterable {
   private func fits(_ command: DOMCommand) -> Bool {
     switch (self, command) {
     case (.dropMove, .move), (.swapMoves, .move), (.dropRemove, .remove), (.removeTwice, .remove),
-      (.removeAnother, .remove), (.dropAfter, .after), (.afterAnother, .after), (.intoStart, .after), (.dropText, .text),
+      (.removeAnother, .remove), (.dropAfter, .after), (.afterAnother, .after), (.intoStart, .after),
+      (.dropText, .text),
       (.cutText, .text), (.dropAttribute, .attribute), (.dropRemoveAttribute, .removeAttribute), (.dropStyle, .style),
       (.dropRemoveStyle, .removeStyle), (.changeStyle, .style), (.dropListen, .listen), (.listenToMore, .listen),
       (.dropLayout, .layout), (.changeLayout, .layout), (.dropChecked, .checked), (.targetAnother, .target),

@@ -139,6 +139,6 @@ nonisolated struct CommonNames {
   private static func hash(_ text: StaticString) -> Int {
     var value: UInt32 = 2_166_136_261
     for index in 0..<text.utf8CodeUnitCount { value = (value ^ UInt32(text.utf8Start[index])) &* 16_777_619 }
-    return Int(value)
+    return Int(truncatingIfNeeded: value & 0x7FFF_FFFF)
   }
 }

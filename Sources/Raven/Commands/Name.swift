@@ -115,7 +115,9 @@ nonisolated struct CommonNames {
   func find(_ text: StaticString) -> Name? {
     let address = UInt(bitPattern: text.utf8Start)
     let place = seen + Int((address ^ address >> 9) & 511)
-    if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount { return place.pointee.name }
+    if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount {
+      return place.pointee.name
+    }
     let name = search(text)
     place.pointee = Seen(start: text.utf8Start, count: text.utf8CodeUnitCount, name: name)
     return name

@@ -1,9 +1,11 @@
 import CMalloc
 import Raven
 
-/// What the command line asks for: the measurements whose name contains the first argument, and in how many rounds.
-/// A profiler wants one, often; an instruction counter wants two runs with different rounds, and their difference.
+/// The part of a name that a measurement needs to be run.
 nonisolated let wanted = CommandLine.arguments.dropFirst().first ?? ""
+/// How many rounds to run instead of the usual.
+///
+/// A profiler wants one measurement, often; a counter of instructions two runs with different rounds, and their difference.
 nonisolated let forcedRounds = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
 
 /// Prints the median and least time of an action, and the bytes it made.

@@ -1,7 +1,9 @@
 import Raven
 @testable import Rows
 
-/// The rows with their selection in `@State` instead of an observable store. The first button selects another row.
+/// The rows with their selection in state of the view instead of an observable store.
+///
+/// The first button selects another row.
 struct StateRowsView: View {
   let store: RowStore
   @State private var selected: Int?

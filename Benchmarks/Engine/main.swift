@@ -23,7 +23,11 @@ let store = RowStore(count: 1000)
 let page = RenderCoordinator(RowsView(store: store))
 _ = page.takeBatch()
 var pick = 0
-measure("select") { run(page) { pick += 7; store.selected = store.rows[pick % 1000].id } }
+measure("select") {
+  run(page) {
+    pick += 7; store.selected = store.rows[pick % 1000].id
+  }
+}
 let statePage = RenderCoordinator(StateRowsView(store: RowStore(count: 1000)))
 _ = statePage.takeBatch()
 measure("select @State") { click(statePage, StateRowsView.selectButton) }
@@ -43,7 +47,8 @@ measure("html only", rounds: 60) { HTMLWriter.html(of: batch, names: []).count }
 
 let counter = RenderCoordinator(CounterView())
 _ = counter.takeBatch()
-let button = (1..<counter.nextNodeID).first { counter.perform(PageEvent(node: $0, payload: .click([]))) == .handled } ?? 0
+let button =
+  (1..<counter.nextNodeID).first { counter.perform(PageEvent(node: $0, payload: .click([]))) == .handled } ?? 0
 measure("counter click", rounds: 2000) { click(counter, button) }
 measure("counter page", rounds: 2000) {
   let page = RenderCoordinator(CounterView())

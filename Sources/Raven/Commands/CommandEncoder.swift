@@ -308,7 +308,9 @@ private nonisolated func sameBytes(_ left: UnsafePointer<UInt8>, _ right: Unsafe
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The length of UTF-8 in UTF-16 units, and whether it holds a U+0000. Eight bytes at a time where all are ASCII.
+  /// The length of UTF-8 in UTF-16 units, and whether it holds a U+0000.
+  ///
+  /// Eight bytes at a time where all are ASCII.
   fileprivate nonisolated func measureText() -> (units: Int, hasNull: Bool) {
     guard let base = baseAddress else { return (0, false) }
     let bytes = UnsafeRawPointer(base)

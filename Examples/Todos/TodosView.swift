@@ -92,6 +92,7 @@ struct TodoRow: View {
         Button("Delete", role: .destructive, action: delete).accessibilityLabel("Delete \(todo.title)")
       }
     }
-    .padding(.vertical, 6)
+    .frame(minHeight: 38)
+    .padding(.vertical, 4)
   }
 }

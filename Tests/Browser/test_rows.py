@@ -1,7 +1,6 @@
-"""The standard rows benchmark: its buttons, its markup, and pages of 10,000 rows that stay quick."""
+"""The standard rows benchmark: its buttons, its markup, and 10,000 rows at once."""
 
 import pytest
-from live import Live
 from playwright.sync_api import expect
 
 CELLS = ["col-md-1", "col-md-4", "col-md-1", "col-md-6"]
@@ -115,9 +114,8 @@ def test_a_row_is_removed_and_a_second_tap_on_it_is_ignored(rows):
     assert [number for number, _ in labels(rows)] == [2, 3, *range(5, 1001)]
 
 
-def test_ten_thousand_rows_arrive_without_keeping_the_page_busy_for_long(page, server, record_property):
-    live = Live(page)
-    live.open(server.url + "/rows")
+def test_ten_thousand_rows_are_shown_and_take_clicks(page, server, record_property):
+    page.goto(server.url + "/rows")
     page.evaluate(
         """() => {
           window.tasks = [];
@@ -125,18 +123,28 @@ def test_ten_thousand_rows_arrive_without_keeping_the_page_busy_for_long(page, s
             .observe({ type: "longtask" });
         }"""
     )
+    debugger = page.context.new_cdp_session(page)
+    # The thread's own time, so that what else the machine does is not counted.
+    debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = metrics(debugger)
     rows = page.locator("tbody#tbody > tr")
-    page.evaluate("pressed = performance.now(); document.getElementById('runlots').click()")
+    page.locator("#runlots").click()
     page.wait_for_function("() => document.querySelectorAll('tr').length === 10000")
     # Two frames later what came has been laid out and painted.
-    shown = page.evaluate(
-        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - pressed))))"
-    )
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    spent = {name: round(1000 * (value - before[name])) for name, value in metrics(debugger).items()}
     rows.nth(1).locator("td.col-md-4 a").click()
     expect(rows.nth(1)).to_have_class("danger")
-    longest = max(page.evaluate("tasks"), default=0)
-    record_property("ten_thousand_rows_shown_ms", round(shown))
-    record_property("ten_thousand_rows_longest_task_ms", round(longest))
-    print(f"10,000 rows: shown {shown:.0f} ms after the press, longest task {longest:.0f} ms")
-    # A debug server on a busy machine: far above what a person meets, far below a page that is stuck.
-    assert longest < 3000
+    spent["LongestTask"] = round(max(page.evaluate("tasks"), default=0))
+    for name, milliseconds in spent.items():
+        record_property(f"ten_thousand_rows.{name}", milliseconds)
+    print("10,000 rows, milliseconds:", spent)
+    # The runtime's share. Style and layout of 40,000 cells are the browser's.
+    assert spent["ScriptDuration"] < 800
+
+
+def metrics(debugger):
+    """Seconds of processor time the page's main thread has spent so far, by kind of work."""
+    kinds = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"]
+    every = {metric["name"]: metric["value"] for metric in debugger.send("Performance.getMetrics")["metrics"]}
+    return {kind: every[kind] for kind in kinds}

@@ -2,25 +2,31 @@
 import PackageDescription
 
 /// Swift 6 with the module's views, modifiers and engine on the main actor, as in an app.
-let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault")]
+let onMainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 /// Exclusivity checks are half of the engine's native time; every mutation is confined to the main actor.
-/// Every closure of the engine given to the standard library would ask at run time whether it is on the main actor, several
-/// times per element; the engine's own closures never leave it, and those of apps still ask.
-/// Views are generic: unless the engine's code can be specialised in the modules of apps, mounting is several times slower.
-/// The code travels in the module file, which must then come from the optimising job itself.
+///
+/// Every closure of the engine given to the standard library would ask at run time whether it is on the main actor,
+/// several times per element; the engine's own closures never leave it, and those of apps still ask. Views are generic:
+/// unless the engine's code can be specialised in the modules of apps, mounting is several times slower. The code
+/// travels in the module file, which must then come from the optimising job itself.
 let engine: [SwiftSetting] =
   onMainActor + [
     .unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"]),
     .unsafeFlags(["-cross-module-optimization", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
   ]
 
-/// What an app depends on. SwiftUI alone would do to compile it, but its module file stays as it is when only the engine has changed, and
-/// an app is rebuilt only if a module it names directly has.
+/// What an app depends on.
+///
+/// SwiftUI alone would do to compile it, but its module file stays as it is when only the engine has changed, and an
+/// app is rebuilt only if a module it names directly has.
 let app: [Target.Dependency] = ["SwiftUI", "Raven"]
 
-/// An example: the sources of an app with its own `@main`. Its entry point gets a name of its own, so that the gallery can
-/// link them all into one program and start each.
+/// An example: the sources of an app with its own `@main`.
+///
+/// Its entry point gets a name of its own, so that the gallery can link them all into one program and start each.
 func example(_ name: String) -> Target {
   .target(
     name: name,
@@ -64,7 +70,10 @@ let package = Package(
     .target(name: "CRavenHost"),
     .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: onMainActor),
     .testTarget(
-      name: "RavenLiveTests", dependencies: ["Raven", "RavenLive", "RavenLoad"], swiftSettings: onMainActor),
+      name: "RavenLiveTests",
+      dependencies: ["Raven", "RavenLive", "RavenLoad"],
+      swiftSettings: onMainActor
+    ),
 
     // What measures the server: a generator of events, the pages it plays on, and a server that only returns what it gets.
     .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
@@ -75,7 +84,11 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(
-      name: "RavenEcho", dependencies: ["RavenLive"], path: "Benchmarks/EchoServer", swiftSettings: onMainActor),
+      name: "RavenEcho",
+      dependencies: ["RavenLive"],
+      path: "Benchmarks/EchoServer",
+      swiftSettings: onMainActor
+    ),
 
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),

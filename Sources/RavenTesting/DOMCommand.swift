@@ -40,6 +40,7 @@ extension DOMCommand {
   ///
   /// - Parameter batch: the body, as `takeBatch()` hands it out.
   /// - Returns: the commands, without any `again`.
+  /// - Throws: `BrokenBatch` when the bytes are no batch.
   /// - Throws: `BrokenBatch` or `WireError` when the bytes are no batch.
   public static nonisolated func decode(_ batch: [UInt8]) throws -> [DOMCommand] {
     var decoder = try BatchDecoder(batch)

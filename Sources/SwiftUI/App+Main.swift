@@ -50,7 +50,9 @@ public enum AppLauncher {
   }
 
   /// The folder into which the package manager put the resources of an app's target: beside the program, called after
-  /// package and target. Resources declared as `.copy("Resources")` keep that folder.
+  /// package and target.
+  ///
+  /// Resources declared as `.copy("Resources")` keep that folder.
   private static func resourceDirectories<Mounted: App>(of app: Mounted.Type) -> [String] {
     guard let module = String(reflecting: app).split(separator: ".").first else { return [] }
     let program = Bundle.main.bundleURL

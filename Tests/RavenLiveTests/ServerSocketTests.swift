@@ -95,8 +95,7 @@ struct `A socket` {
     #expect(server.pages[0].hasEnded)
   }
 
-  @Test func `is told when the server drains, which ends when the host has stopped or time is up`()
-  {
+  @Test func `is told when the server drains, which ends when the host has stopped or time is up`() {
     for hostStops in [true, false] {
       let server = ServerUnderTest()
       var isStopped = false

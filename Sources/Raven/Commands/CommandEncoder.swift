@@ -110,7 +110,9 @@ nonisolated struct CommandEncoder {
     if depth == 0 { cursor?.previous = id }
   }
 
-  /// Says where the next elements at depth 0 go. Costs nothing until one comes.
+  /// Says where the next elements at depth 0 go.
+  ///
+  /// Costs nothing until one comes.
   func position(_ position: Position) { pendingPosition = position == cursor ? nil : position }
 
   private func writePosition() {

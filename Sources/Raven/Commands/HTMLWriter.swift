@@ -30,6 +30,7 @@ public struct HTMLWriter: ~Copyable {
   /// - Parameters:
   ///   - batch: the body of a page's first batch.
   ///   - names: the names the page interned.
+  /// - Returns: UTF-8, for the inside of the page's container.
   public static func html(of batch: [UInt8], names: [String]) -> [UInt8] {
     var writer = HTMLWriter(names, capacity: batch.count * 2)
     CommandReader.replay(batch, into: &writer)

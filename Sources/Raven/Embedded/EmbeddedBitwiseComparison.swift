@@ -1,6 +1,7 @@
 #if hasFeature(Embedded)
-/// Whether two values have the same bytes; without field metadata that is all that can be told. Padding and fresh state
-/// may make equal values differ, which costs a body run.
+/// Whether two values have the same bytes; without field metadata that is all that can be told.
+///
+/// Padding and fresh state may make equal values differ, which costs a body run.
 nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
   var old = old
   var new = new

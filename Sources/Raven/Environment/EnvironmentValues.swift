@@ -57,7 +57,9 @@ public nonisolated struct EnvironmentValues {
   }
 }
 
-/// One value set on the way down. Its cell stays the same as long as its modifier does, so scopes can keep the chain.
+/// One value set on the way down.
+///
+/// Its cell stays the same as long as its modifier does, so scopes can keep the chain.
 nonisolated final class EnvironmentNode {
   let key: ObjectIdentifier
   let cell: Source
@@ -99,13 +101,19 @@ nonisolated final class EnvironmentCell<Key: EnvironmentKey>: Source {
   }
 }
 
-/// The cells of one modifier, kept on its tape. Setting a key again updates its cell.
+/// The cells of one modifier, kept on its tape.
+///
+/// Setting a key again updates its cell.
 final class EnvironmentWriter: Retained {
   nonisolated(unsafe) private var nodes: [EnvironmentNode] = []
 
   nonisolated deinit {}
 
-  fileprivate nonisolated func set<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, in outer: EnvironmentNode?) -> EnvironmentNode {
+  fileprivate nonisolated func set<Key: EnvironmentKey>(
+    _ key: Key.Type,
+    _ value: Key.Value,
+    in outer: EnvironmentNode?
+  ) -> EnvironmentNode {
     for (index, node) in nodes.enumerated() where node.key == EnvironmentCell<Key>.id {
       let cell = unsafeDowncast(node.cell, to: EnvironmentCell<Key>.self)
       cell.update(value)

@@ -47,7 +47,9 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Reads the model of this type that a view further out put in with `environment(_:)`. There must be one.
+  /// Reads the model of this type that a view further out put in with `environment(_:)`.
+  ///
+  /// There must be one.
   public init(_ type: Value.Type) {
     self.init(read: { values in
       guard let model = values[ModelKey<Value>.self] else {

@@ -6,7 +6,9 @@ public nonisolated struct Diagnostic: Equatable, Sendable {
   public let text: String
 }
 
-/// Where diagnostics go. Nothing a diagnostic is about ever stops an app.
+/// Where diagnostics go.
+///
+/// Nothing a diagnostic is about ever stops an app.
 public enum Diagnostics {
   /// Receives every diagnostic; the live server logs it and shows it in the page.
   public static var handler: ((Diagnostic) -> Void)?

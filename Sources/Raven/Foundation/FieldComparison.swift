@@ -46,7 +46,8 @@ nonisolated final class FieldLayout {
           return false
         }
       case .bytes(let offset, let count):
-        for index in offset..<offset + count where old.load(fromByteOffset: index, as: UInt8.self)
+        for index in offset..<offset + count
+        where old.load(fromByteOffset: index, as: UInt8.self)
           != new.load(fromByteOffset: index, as: UInt8.self)
         {
           return false
@@ -71,7 +72,11 @@ nonisolated final class FieldLayout {
       return
     }
     var fields: [(offset: Int, type: Any.Type)] = []
-    let isComplete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, fieldOffset, fieldType, _ in
+    let isComplete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+      _,
+      fieldOffset,
+      fieldType,
+      _ in
       fields.append((offset + fieldOffset, fieldType))
       return true
     }
@@ -93,7 +98,10 @@ nonisolated final class FieldLayout {
   // MARK: Cache
 
   nonisolated(unsafe) private static var all: [ObjectIdentifier: FieldLayout] = [:]
-  nonisolated(unsafe) private static var recent = [(type: UnsafeRawPointer?, layout: FieldLayout?)](repeating: (nil, nil), count: 64)
+  nonisolated(unsafe) private static var recent = [(type: UnsafeRawPointer?, layout: FieldLayout?)](
+    repeating: (nil, nil),
+    count: 64
+  )
 
   /// The layout of a type, found at its first use.
   static func of<Value>(_ type: Value.Type) -> FieldLayout {

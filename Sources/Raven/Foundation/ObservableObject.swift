@@ -15,7 +15,9 @@ public nonisolated protocol ObservableObject: AnyObject {
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The object's publisher.
-  public nonisolated var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(ObjectIdentifier(self)) }
+  public nonisolated var objectWillChange: ObservableObjectPublisher {
+    ObservableObjectPublisher(ObjectIdentifier(self))
+  }
 }
 
 /// Tells the views that show an object before it changes.
@@ -31,8 +33,10 @@ public nonisolated struct ObservableObjectPublisher: Sendable {
   }
 }
 
-/// The sources of the objects that views show at the moment. An entry lives as long as a view's box holds its source, and
-/// the box holds the object too, so an identifier cannot come to mean another object.
+/// The sources of the objects that views show at the moment.
+///
+/// An entry lives as long as a view's box holds its source, and the box holds the object too, so an identifier cannot
+/// come to mean another object.
 enum ObjectSources {
   private static var sources: [ObjectIdentifier: Unmanaged<ObjectSource>] = [:]
 

@@ -52,7 +52,9 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty, StateSlot 
   }
 
   /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+  public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
 }
 
 /// A model that a view further out put into the environment with `environmentObject(_:)`.
@@ -67,7 +69,9 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Stat
     mark = BoxMark(box)
   }
 
-  /// The object. There must be one.
+  /// The object.
+  ///
+  /// There must be one.
   public var wrappedValue: Object {
     guard let found = EnvironmentValues(box.node)[ObjectKey<Object>.self] else {
       preconditionFailure("No \(Object.self) in the environment: a view further out needs .environmentObject(…).")
@@ -78,7 +82,9 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Stat
   }
 
   /// Bindings to the object's properties.
-  public var projectedValue: ObservedObject<Object>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+  public var projectedValue: ObservedObject<Object>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
 }
 
 extension View {
@@ -119,7 +125,10 @@ nonisolated final class ObjectBox<Object: ObservableObject>: DynamicBox {
 }
 
 extension Binding {
-  static func toProperty<Object: AnyObject>(_ keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) -> Binding {
+  static func toProperty<Object: AnyObject>(
+    _ keyPath: ReferenceWritableKeyPath<Object, Value>,
+    of object: Object
+  ) -> Binding {
     Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }

@@ -30,7 +30,9 @@ class Block: Retained {
     LifetimeCount.blocks -= 1
   }
 
-  nonisolated func slot(_ index: Int) -> SlotPointer { SlotPointer(raw: tape.unsafelyUnwrapped + index * SlotPointer.stride) }
+  nonisolated func slot(_ index: Int) -> SlotPointer {
+    SlotPointer(raw: tape.unsafelyUnwrapped + index * SlotPointer.stride)
+  }
 
   /// Takes over finished slots; the payloads move.
   func adopt(_ slots: UnsafeMutableRawPointer, count: Int) {

@@ -45,8 +45,9 @@ class ChainLink: Retained {
   /// What the modifier says to the container of the view.
   var containerValueChange: ((inout ContainerValues) -> Void)? { nil }
 
-  /// Takes over the other's actions and says whether nothing else differs. The other is of the same class: the same
-  /// view type made both.
+  /// Takes over the other's actions and says whether nothing else differs.
+  ///
+  /// The other is of the same class: the same view type made both.
   func absorb(_ other: ChainLink) -> Bool { false }
 
   /// Absorbs link by link.

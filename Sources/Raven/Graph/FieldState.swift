@@ -15,7 +15,9 @@ final class FieldState: Retained {
 }
 
 extension Visitor {
-  /// The live text of a field, and its events. `actions` run after the field's state has taken the edit in.
+  /// The live text of a field, and its events.
+  ///
+  /// `actions` run after the field's state has taken the edit in.
   func field(_ value: String, _ actions: EventActions) {
     let isFirst = isMounting
     let field = object { FieldState(value) }

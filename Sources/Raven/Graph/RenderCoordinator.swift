@@ -35,7 +35,9 @@ public final class RenderCoordinator: LivePage {
   /// The whole page, until it is taken: the encoder is shared and must not be left filled.
   private var firstBatch: [UInt8]?
 
-  /// Mounts a view. The first batch builds the page.
+  /// Mounts a view.
+  ///
+  /// The first batch builds the page.
   public convenience init<Root: View>(_ view: Root) {
     self.init()
     let scope = RootScope(view, coordinator: self)

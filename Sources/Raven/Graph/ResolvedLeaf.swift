@@ -153,8 +153,9 @@ private final class JoinedLink: ChainLink {
 }
 
 extension EnvironmentNode {
-  /// The values set between two nodes, set anew on a third. The cells are the same ones, so scopes that keep the result
-  /// see every change.
+  /// The values set between two nodes, set anew on a third.
+  ///
+  /// The cells are the same ones, so scopes that keep the result see every change.
   fileprivate static func rebase(
     _ node: EnvironmentNode?,
     from base: EnvironmentNode?,
@@ -230,7 +231,9 @@ final class SectionBlock: Block {
   }
 }
 
-/// The scope of a container that asks what its children are. Runs again when anything in the resolve tape has.
+/// The scope of a container that asks what its children are.
+///
+/// Runs again when anything in the resolve tape has.
 class ReaderScope: Scope {
   nonisolated deinit {}
 }

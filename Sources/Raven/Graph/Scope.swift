@@ -38,8 +38,10 @@ class Scope: Block {
   /// Visits the tape again; overridden by each kind of scope.
   func run(_ visitor: Visitor) {}
   #else
-  /// Visits the tape again. An override of a generic class would run unspecialised; a closure made in generic code does
-  /// not. Embedded Swift specialises everything, and there a virtual call keeps composites from growing into one another.
+  /// Visits the tape again.
+  ///
+  /// An override of a generic class would run unspecialised; a closure made in generic code does not. Embedded Swift
+  /// specialises everything, and there a virtual call keeps composites from growing into one another.
   private let enter: (Scope, Visitor) -> Void
 
   init(coordinator: RenderCoordinator, enter: @escaping (Scope, Visitor) -> Void) {

@@ -66,7 +66,9 @@ extension Visitor {
   /// Gives a scope the new value of its view; the body runs only for a reason.
   func patchScope<V: View>(_ scope: ViewScope<V>, _ view: V) {
     let isChainSame = ChainLink.absorb(scope.chain, chain)
-    if isChainSame, scope.environment === environment, !scope.isDirty, scope.container == container, isSame(scope.view, view) {
+    if isChainSame, scope.environment === environment, !scope.isDirty, scope.container == container,
+      isSame(scope.view, view)
+    {
       skip(scope)
       return
     }

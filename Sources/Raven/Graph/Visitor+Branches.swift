@@ -1,5 +1,7 @@
 extension Visitor {
-  /// Goes into the block of a branch. If another was there, that one's elements and state go.
+  /// Goes into the block of a branch.
+  ///
+  /// If another was there, that one's elements and state go.
   func enterBranch(_ tag: UInt32) -> Outside {
     if isMounting {
       let block = makeBranch(tag)

@@ -15,7 +15,7 @@ struct OpenElement {
 extension Visitor {
   /// Opens an element that is a root of the view being visited: the modifiers in the chain wrap and decorate it.
   ///
-  /// - Parameter kind: the element's own class, before the layout classes.
+  /// `kind` is the element's own class, before the layout classes.
   func open(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil) -> OpenElement {
     let taken = chain
     if let taken {

@@ -90,7 +90,9 @@ public final class Visitor {
     fileprivate let sizing: ChildSizing
   }
 
-  /// Goes into a fresh block, whose slots are now appended. Its slot in the enclosing block exists already.
+  /// Goes into a fresh block, whose slots are now appended.
+  ///
+  /// Its slot in the enclosing block exists already.
   func enterFresh(_ child: Block) -> Outside {
     if !isMounting { encoder.position(resolvedPosition()) }
     child.parent = block

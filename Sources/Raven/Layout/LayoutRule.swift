@@ -31,7 +31,9 @@ nonisolated struct LayoutRule: Equatable {
   init(x: SizingPolicy, y: SizingPolicy) { bits = x.rawValue | y.rawValue << 3 | 0x40 }
   private init(bits: UInt8) { self.bits = bits }
 
-  /// An element outside layout: markup of the app's own. Its parent counts it as rigid.
+  /// An element outside layout: markup of the app's own.
+  ///
+  /// Its parent counts it as rigid.
   static let raw = LayoutRule(bits: 0)
   static let rigid = LayoutRule(x: .rigid, y: .rigid)
   static let text = LayoutRule(x: .fits, y: .rigid)

@@ -18,7 +18,9 @@ extension View {
     background { shape.fill(style) }
   }
 
-  /// Puts a view behind this one. An older form of `background(alignment:content:)`.
+  /// Puts a view behind this one.
+  ///
+  /// An older form of `background(alignment:content:)`.
   public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     _LayeredView(content: self, layer: background, alignment: alignment, side: LayerBehind.self)
   }
@@ -31,13 +33,17 @@ extension View {
     _LayeredView(content: self, layer: content(), alignment: alignment, side: LayerInFront.self)
   }
 
-  /// Puts a view in front of this one. An older form of `overlay(alignment:content:)`.
+  /// Puts a view in front of this one.
+  ///
+  /// An older form of `overlay(alignment:content:)`.
   public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     _LayeredView(content: self, layer: overlay, alignment: alignment, side: LayerInFront.self)
   }
 }
 
-/// A view with another behind or in front of it, in one grid cell. The layer is a scope of its own inside each root.
+/// A view with another behind or in front of it, in one grid cell.
+///
+/// The layer is a scope of its own inside each root.
 public struct _LayeredView<Content: View, Layer: View, Side: _LayerSide>: View {
   let content: Content
   let layer: Layer

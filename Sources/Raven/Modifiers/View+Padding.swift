@@ -5,9 +5,7 @@ extension View {
   /// Text("Note").padding(.horizontal, 12).padding(.vertical, 6)
   /// ```
   ///
-  /// - Parameters:
-  ///   - edges: where.
-  ///   - length: how much; nil for the usual 16 points.
+  /// Without a length it is the usual 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))
   }
@@ -21,8 +19,9 @@ extension View {
   }
 }
 
-/// Padding is a grid around the view, not CSS padding, which a stack would not count when it shares out room. Negative
-/// insets are margins.
+/// Padding is a grid around the view, not CSS padding, which a stack would not count when it shares out room.
+///
+/// Negative insets are margins.
 private final class PaddingLink: WrapperLink {
   private let insets: EdgeInsets
 

@@ -1,8 +1,12 @@
 extension View {
   /// Colours text and shapes in this view, unless something inside has a colour of its own.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { inherited(StyleKind.Color.self, .color, style._css) }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    inherited(StyleKind.Color.self, .color, style._css)
+  }
 
-  /// Colours text and shapes. An older name of `foregroundStyle(_:)`.
+  /// Colours text and shapes.
+  ///
+  /// An older name of `foregroundStyle(_:)`.
   public func foregroundColor(_ color: Color?) -> some View { inherited(StyleKind.Color.self, .color, color?.css) }
 
   /// Sets the accent of controls in this view.
@@ -14,16 +18,24 @@ extension View {
   }
 
   /// Sets the weight of text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { inherited(StyleKind.Weight.self, .varW, weight.map { String($0.css) }) }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    inherited(StyleKind.Weight.self, .varW, weight.map { String($0.css) })
+  }
 
   /// Sets text in this view in bold.
-  public func bold(_ isActive: Bool = true) -> some View { inherited(StyleKind.Weight.self, .varW, isActive ? "700" : nil) }
+  public func bold(_ isActive: Bool = true) -> some View {
+    inherited(StyleKind.Weight.self, .varW, isActive ? "700" : nil)
+  }
 
   /// Sets text in this view in italics.
-  public func italic(_ isActive: Bool = true) -> some View { inherited(StyleKind.Slant.self, .fontStyle, isActive ? "italic" : nil) }
+  public func italic(_ isActive: Bool = true) -> some View {
+    inherited(StyleKind.Slant.self, .fontStyle, isActive ? "italic" : nil)
+  }
 
   /// Aligns the lines of text in this view.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { inherited(StyleKind.Alignment.self, .textAlign, alignment.css) }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    inherited(StyleKind.Alignment.self, .textAlign, alignment.css)
+  }
 
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true) -> some View {

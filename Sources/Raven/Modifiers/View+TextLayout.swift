@@ -1,7 +1,11 @@
 extension View {
   /// Shows text of this view in upper or lower case; nil as it was written.
   public func textCase(_ textCase: Text.Case?) -> some View {
-    inherited(StyleKind.TextCase.self, .textTransform, textCase.map { $0 == .uppercase ? "uppercase" : "lowercase" } ?? "none")
+    inherited(
+      StyleKind.TextCase.self,
+      .textTransform,
+      textCase.map { $0 == .uppercase ? "uppercase" : "lowercase" } ?? "none"
+    )
   }
 
   /// Lets each text of this view take so many lines at most, and ends with an ellipsis what does not fit; nil for as many

@@ -42,8 +42,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// The original inside a modifier's body. Its type is always the same for one modified view, so it needs no identity of
-/// its own.
+/// The original inside a modifier's body.
+///
+/// Its type is always the same for one modified view, so it needs no identity of its own.
 public struct _ViewModifier_Content<Modifier>: View {
   let storage: AnyViewStorage
 

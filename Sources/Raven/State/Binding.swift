@@ -51,7 +51,9 @@ public struct Binding<Value>: DynamicProperty, NonisolatedWrapper, @unchecked Se
     }
   }
 
-  /// A binding to the value inside an optional, or nil while there is none. Writing replaces the whole.
+  /// A binding to the value inside an optional, or nil while there is none.
+  ///
+  /// Writing replaces the whole.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })

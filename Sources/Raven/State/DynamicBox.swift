@@ -9,7 +9,9 @@ nonisolated class DynamicBox: Source {
   fileprivate(set) final unowned(unsafe) var owner: Scope?
   fileprivate(set) final var isClaimed = false
 
-  /// Creates a box. Only one that a scope should find in a view is discoverable.
+  /// Creates a box.
+  ///
+  /// Only one that a scope should find in a view is discoverable.
   init(isDiscoverable: Bool) {
     super.init()
     if isDiscoverable { StateRegistry.add(self) } else { isClaimed = true }
@@ -44,7 +46,9 @@ nonisolated class DynamicBox: Source {
     isClaimed = true
   }
 
-  /// Notes that a scope has gone. A box may outlive it, in a value of the view that somebody keeps.
+  /// Notes that a scope has gone.
+  ///
+  /// A box may outlive it, in a value of the view that somebody keeps.
   final func disown(_ scope: Scope) { if owner === scope { owner = nil } }
 }
 
@@ -92,8 +96,10 @@ package nonisolated enum StateRegistry {
 
   private static func address(of box: DynamicBox) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) }
 
-  /// Claims the boxes of a view that is being mounted. The deepest view that holds a box by value gets it; a value
-  /// mounted a second time gets boxes of its own, written over the shared ones.
+  /// Claims the boxes of a view that is being mounted.
+  ///
+  /// The deepest view that holds a box by value gets it; a value mounted a second time gets boxes of its own, written
+  /// over the shared ones.
   @MainActor static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
     forEachBox(in: bytes) { offset, box in take(box, at: offset, in: bytes, for: scope) }
   }
@@ -163,7 +169,9 @@ package nonisolated enum StateRegistry {
 }
 
 extension Scope {
-  /// Whether another scope lies above this one. The scope being mounted has no parent yet: it is where the walk is.
+  /// Whether another scope lies above this one.
+  ///
+  /// The scope being mounted has no parent yet: it is where the walk is.
   fileprivate func isInside(_ other: Scope) -> Bool {
     var block: Block? = parent
     while let current = block {

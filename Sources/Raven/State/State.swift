@@ -93,6 +93,8 @@ nonisolated final class StateBox<Value>: BindingLocation<Value> {
   override func isSameKind(as other: DynamicBox) -> Bool { type(of: other) == StateBox<Value>.self }
 }
 
-/// A property wrapper outside the main actor's isolation. Saying `nonisolated` on the type would reach the wrapped
-/// properties of apps; a conformance that must be usable anywhere does not.
+/// A property wrapper outside the main actor's isolation.
+///
+/// Saying `nonisolated` on the type would reach the wrapped properties of apps; a conformance that must be usable
+/// anywhere does not.
 nonisolated protocol NonisolatedWrapper: SendableMetatype {}

@@ -1,5 +1,6 @@
-/// A length as CSS writes it: at most three decimals, no exponent, so that any finite number is valid. Infinite and
-/// undefined lengths become 0.
+/// A length as CSS writes it: at most three decimals, no exponent, so that any finite number is valid.
+///
+/// Infinite and undefined lengths become 0.
 nonisolated func px(_ length: CGFloat) -> String { decimal(Double(length)) + "px" }
 
 /// A number with at most three decimals.

@@ -14,7 +14,8 @@ public nonisolated struct Color: Hashable, Sendable {
 
   /// The colours of the stylesheet.
   enum Token: UInt8 {
-    case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown,
+      gray
     case white, black, clear
 
     var css: String {

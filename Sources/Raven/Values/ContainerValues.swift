@@ -6,7 +6,9 @@ public nonisolated protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the container it is a child of. Other containers around do not see it.
+/// What a view says to the container it is a child of.
+///
+/// Other containers around do not see it.
 ///
 /// ```swift
 /// extension ContainerValues {

@@ -30,7 +30,9 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
-  public init(_ title: some StringProtocol, action: @escaping () -> Void) { self.init(title, role: nil, action: action) }
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
 
   /// Creates a button with a title and a purpose.
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
@@ -136,7 +138,9 @@ extension View {
   }
 }
 
-/// The button element. Inside another control it is a span with the role, for no button may hold a button.
+/// The button element.
+///
+/// Inside another control it is a span with the role, for no button may hold a button.
 struct ButtonElement<Label: View>: _LeafView {
   let kind: Name
   let isEnabled: Bool

@@ -1,4 +1,6 @@
-/// One of two views: what `if … else` and `switch` build. Each branch has an identity of its own.
+/// One of two views: what `if … else` and `switch` build.
+///
+/// Each branch has an identity of its own.
 public struct _ConditionalContent<First: View, Second: View>: View {
   enum Storage {
     case first(First)

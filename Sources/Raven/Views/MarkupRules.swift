@@ -78,7 +78,9 @@ enum MarkupRules {
   }
 }
 
-/// Some of the first 64 names, which are the tags. An array would be allocated for every element.
+/// Some of the first 64 names, which are the tags.
+///
+/// An array would be allocated for every element.
 private nonisolated struct TagSet: ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 

@@ -44,8 +44,9 @@ enum MarkupSafety {
     return false
   }
 
-  /// An address whose scheme is on the allow-list, or relative; nil for every other. Tabs, line feeds and other control characters,
-  /// which browsers skip, are taken out before the scheme is looked at.
+  /// An address whose scheme is on the allow-list, or relative; nil for every other.
+  ///
+  /// Tabs, line feeds and other control characters, which browsers skip, are taken out before the scheme is looked at.
   static func safeAddress(_ address: String) -> String? {
     var bytes: [UInt8] = []
     for byte in address.utf8 where byte > 0x20 && byte != 0x7F { bytes.append(byte) }
@@ -53,12 +54,16 @@ enum MarkupSafety {
     for byte in bytes {
       if byte == UInt8(ascii: ":") {
         let name = String(decoding: scheme, as: UTF8.self)
-        for allowed in allowedSchemes where name.hasSameBytes(as: allowed) { return String(decoding: bytes, as: UTF8.self) }
+        for allowed in allowedSchemes where name.hasSameBytes(as: allowed) {
+          return String(decoding: bytes, as: UTF8.self)
+        }
         return nil
       }
       let lower = byte | 0x20
       let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      let isLater = (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      let isLater =
+        (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       if !isLetter && !isLater { break }
       scheme.append(isLetter ? lower : byte)
     }
@@ -68,10 +73,13 @@ enum MarkupSafety {
   private static let refusedTags: [StaticString] = [
     "script", "style", "iframe", "object", "embed", "applet", "base", "meta", "link", "noscript", "template", "html",
     "head", "body", "title", "frame", "frameset", "param", "xmp", "plaintext", "noembed", "noframes", "svg", "math",
-    "slot", "portal", "caption", "col", "colgroup", "tfoot", "optgroup", "br", "wbr", "area", "source", "track", "rp", "rt",
+    "slot", "portal", "caption", "col", "colgroup", "tfoot", "optgroup", "br", "wbr", "area", "source", "track", "rp",
+    "rt",
     "dd", "dt", "image", "isindex", "listing", "nobr", "marquee", "font", "center",
   ]
-  private static let refusedAttributes: [StaticString] = ["style", "srcdoc", "data-on", "srcset", "is", "nonce", "slot"]
+  private static let refusedAttributes: [StaticString] = [
+    "style", "srcdoc", "data-on", "srcset", "is", "nonce", "slot",
+  ]
   private static let addressAttributes: [StaticString] = [
     "href", "src", "action", "formaction", "poster", "cite", "background", "ping", "longdesc", "data", "manifest",
   ]
@@ -106,7 +114,9 @@ extension Visitor {
   /// The number of a name, told to the page when it is new.
   func intern(_ text: StaticString) -> Name { unmanagedCoordinator._withUnsafeGuaranteedRef { $0.intern(text) } }
 
-  /// Opens an element of the app's own. One that is refused is kept off the page with everything in it.
+  /// Opens an element of the app's own.
+  ///
+  /// One that is refused is kept off the page with everything in it.
   func openMarkup(_ tag: Name, _ text: StaticString) -> OpenElement {
     let isKnown = tag.rawValue <= Name.dialog.rawValue
     if isMounting, !isKnown || tag == .svg || tag == .path, !container.isMuted,

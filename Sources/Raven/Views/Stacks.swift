@@ -8,7 +8,9 @@ public struct HStack<Content: View>: _LeafView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a row. Without spacing, views stand 8 points apart.
+  /// Creates a row.
+  ///
+  /// Without spacing, views stand 8 points apart.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -36,7 +38,9 @@ public struct VStack<Content: View>: _LeafView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a column. Without spacing, views stand 8 points apart.
+  /// Creates a column.
+  ///
+  /// Without spacing, views stand 8 points apart.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing

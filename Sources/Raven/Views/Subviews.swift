@@ -18,7 +18,9 @@ public struct Subview: View, Identifiable {
   public static func _visit(_ view: Self, _ visitor: Visitor) { visitor.place(view.leaf, resolvedIn: view.base) }
 }
 
-/// The resolved children of a container, or a part of them. As a view it shows them all.
+/// The resolved children of a container, or a part of them.
+///
+/// As a view it shows them all.
 public struct SubviewsCollection: RandomAccessCollection, View {
   let leaves: [ResolvedLeaf]
   let base: EnvironmentNode?
@@ -32,8 +34,9 @@ public struct SubviewsCollection: RandomAccessCollection, View {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// A resolved section: its header, content and footer. Children that stand in no section form sections without header
-/// and footer.
+/// A resolved section: its header, content and footer.
+///
+/// Children that stand in no section form sections without header and footer.
 public struct SectionConfiguration: Identifiable {
   /// Identifies a section for as long as it is there.
   public struct ID: Hashable {

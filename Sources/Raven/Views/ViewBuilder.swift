@@ -13,13 +13,19 @@ public enum ViewBuilder {
   /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: View, Second: View>(first: consuming First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    first: consuming First
+  ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.first(first))
   }
   /// The second branch of an `if` or `switch`.
-  public static func buildEither<First: View, Second: View>(second: consuming Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    second: consuming Second
+  ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(.second(second))
   }
   /// Views of a newer system, erased.
-  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
+    AnyView(content)
+  }
 }

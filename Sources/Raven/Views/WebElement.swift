@@ -23,7 +23,9 @@ public struct WebElement<Content: View>: _LeafView {
     self.content = content()
   }
 
-  /// Has the element do something on an event. Several actions of one kind run in order.
+  /// Has the element do something on an event.
+  ///
+  /// Several actions of one kind run in order.
   public consuming func on(_ kind: WebEvent, perform action: @escaping (PageEvent) -> Void) -> WebElement {
     actions.add(kind.kind, action)
     return self
@@ -56,8 +58,9 @@ extension WebElement where Content == EmptyView {
   }
 }
 
-/// The attributes of a `WebElement`: names to values. Nil for none, "" for one without a value. The names must be the same on
-/// every run of a body.
+/// The attributes of a `WebElement`: names to values.
+///
+/// Nil for none, "" for one without a value. The names must be the same on every run of a body.
 public struct WebAttributes: ExpressibleByDictionaryLiteral {
   /// Names and values; kept as the literal came, because mapping would cost more than the rest of the element.
   let items: [(StaticString, String?)]

@@ -108,7 +108,9 @@ public nonisolated struct AppFiles: Sendable {
 }
 
 extension HTTPResponse {
-  /// A file of an app: kept by browsers for a while, asked for again by its mark. Opened by itself it runs nothing.
+  /// A file of an app: kept by browsers for a while, asked for again by its mark.
+  ///
+  /// Opened by itself it runs nothing.
   nonisolated static func appFile(_ file: AppFiles.File, known: String?) -> HTTPResponse {
     let headers: HTTPHeaders = [
       "Content-Type": file.contentType,

@@ -14,8 +14,7 @@ extension LiveSession {
   }
 
   /// A connection has closed, for whatever reason.
-  public func disconnected(_ closed: ConnectionID, now: Nanoseconds, effects: inout [SessionEffect])
-  {
+  public func disconnected(_ closed: ConnectionID, now: Nanoseconds, effects: inout [SessionEffect]) {
     guard closed == connection else { return }
     detach(now: now, effects: &effects)
   }

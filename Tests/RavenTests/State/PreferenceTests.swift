@@ -38,7 +38,9 @@ private struct Reader: View {
 }
 
 @MainActor struct PreferenceTests {
-  private func last(_ page: TestPage) -> String { page.document.ids(tag: "span").map { page.document.text(of: $0) }.first { $0.contains("after") } ?? "" }
+  private func last(_ page: TestPage) -> String {
+    page.document.ids(tag: "span").map { page.document.text(of: $0) }.first { $0.contains("after") } ?? ""
+  }
 
   @Test func `preferences are combined in document order, through every kind of view`() throws {
     let page = try TestPage(Reader())

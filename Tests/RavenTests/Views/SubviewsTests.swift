@@ -146,7 +146,11 @@ private struct Board: View {
   @Test func `a tag is read as its own type`() throws {
     struct Tags: View {
       var body: some View {
-        Group(subviews: Group { Text("a").tag(1); Text("b").tag("1"); Text("c") }) { children in
+        Group(
+          subviews: Group {
+            Text("a").tag(1); Text("b").tag("1"); Text("c")
+          }
+        ) { children in
           ForEach(children) { child in
             Text("\(child.containerValues.tag(for: Int.self) ?? 0)\(child.containerValues.hasTag("1"))")
           }

@@ -102,7 +102,9 @@ struct ViewsMarkupTests {
         <div tabindex="0" class="g sh bare fx ry"><div class="h tx ry mx px"><span class="t tx ry mx px">a</span></div></div>
         """
     )
-    #expect(html(ScrollView([.horizontal, .vertical]) { Text("a") }).hasPrefix("<div tabindex=\"0\" class=\"g sv sh fx fy\">"))
+    #expect(
+      html(ScrollView([.horizontal, .vertical]) { Text("a") }).hasPrefix("<div tabindex=\"0\" class=\"g sv sh fx fy\">")
+    )
   }
 
   @Test func `fields are named by their title, and prompt with it or with the prompt`() {

@@ -108,7 +108,7 @@ let package = Package(
       name: "Gallery",
       dependencies: app + ["Counter", "Rows", "Todos"],
       path: "Examples/Gallery",
-      resources: [.copy("Resources")],
+      resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
   ],

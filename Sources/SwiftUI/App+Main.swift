@@ -49,10 +49,10 @@ public enum AppLauncher {
     )
   }
 
-  /// The folder into which the package manager put the resources of an app's target: beside the program, called after
-  /// package and target.
+  /// The folder into which the package manager put the resources of an app's target.
   ///
-  /// Resources declared as `.copy("Resources")` keep that folder.
+  /// It lies beside the program, called after package and target. Files declared one by one stand in it; a folder declared
+  /// as `.copy("Resources")` keeps its name.
   private static func resourceDirectories<Mounted: App>(of app: Mounted.Type) -> [String] {
     guard let module = String(reflecting: app).split(separator: ".").first else { return [] }
     let program = Bundle.main.bundleURL

@@ -1,6 +1,6 @@
 extension ModelDocument {
   /// The page as plain values.
-  public var tree: [MarkupNode] { container.children.map(ModelDocument.markup) }
+  public var tree: [VNode] { container.children.map(ModelDocument.markup) }
 
   /// The ids of all elements in document order.
   public var ids: [UInt32] {
@@ -56,7 +56,7 @@ extension ModelDocument {
   /// Types into a field as a person does.
   public func setValue(_ id: UInt32, _ value: String) { elements[id]?.value = value }
 
-  private static func markup(_ element: Element) -> MarkupNode {
+  private static func markup(_ element: Element) -> VNode {
     var shown = element.attributes
     if let layout = element.layout {
       shown["class"] = [shown["class"], layoutClasses(layout)].compactMap(\.self).joined(separator: " ")
@@ -67,7 +67,7 @@ extension ModelDocument {
     if element.mask != 0 { shown["data-on"] = String(element.mask) }
     if let value = element.value { shown["value"] = value }
     if element.isChecked { shown["checked"] = "" }
-    return MarkupNode(element.tag, shown, text: element.text, element.children.map(markup))
+    return VNode(element.tag, shown, text: element.text, element.children.map(markup))
   }
 
   /// The classes of a layout byte, as the wire's document lists them.

@@ -45,7 +45,7 @@ public final class TestPage {
   /// The operations since the log was cleared, one a line.
   public var log: [String] { document.log }
   /// The page as plain values.
-  public var tree: [MarkupNode] { document.tree }
+  public var tree: [VNode] { document.tree }
   /// The text of the whole page.
   public var text: String { document.text }
 

@@ -4,6 +4,12 @@ public nonisolated struct Diagnostic: Equatable, Sendable {
   public let code: String
   /// What happened, why, and what to write instead.
   public let text: String
+
+  /// Creates a diagnostic.
+  public init(code: String, text: String) {
+    self.code = code
+    self.text = text
+  }
 }
 
 /// Where diagnostics go.

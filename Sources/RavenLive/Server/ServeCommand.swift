@@ -35,7 +35,10 @@ public enum ServeCommand {
       log: log
     )
     server.onStopped = { exit(0) }
-    Diagnostics.handler = { log.write(.info, "app.diagnostic", ["code": $0.code, "text": $0.text]) }
+    Diagnostics.handler = { diagnostic in
+      log.write(.info, "app.diagnostic", ["code": diagnostic.code, "text": diagnostic.text])
+      if configuration.showsDiagnostics { ReportedDiagnostics.add(diagnostic) }
+    }
     do throws(HostError) {
       try host.start { server.take($0) }
     } catch {

@@ -12,9 +12,19 @@ public nonisolated struct ServerConfiguration: Sendable {
   public var trustsProxy = false
   /// Where images may come from, as sources of a Content-Security-Policy.
   public var imageSources = ["'self'", "data:", "https:"]
+  /// Whether a page shows its developer the mistakes noticed in its source; in debug builds, unless said otherwise.
+  public var showsDiagnostics = isDebugBuild
   /// How long open connections may take to close when the server shuts down.
   public var drainDeadline: Nanoseconds = .seconds(5)
 
   /// The defaults.
   public init() {}
+
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+    true
+    #else
+    false
+    #endif
+  }
 }

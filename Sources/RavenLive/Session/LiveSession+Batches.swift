@@ -13,6 +13,7 @@ extension LiveSession {
       unacknowledged.byteCount < limits.unacknowledgedBytes
     else {
       needsCommit = true
+      keepDiagnostics()
       return false
     }
     guard batchesSent < .max else {
@@ -20,7 +21,9 @@ extension LiveSession {
       return false
     }
     needsCommit = false
-    guard let body = page.takeBatch() else { return false }
+    let taken = page.takeBatch()
+    sendDiagnostics(to: connection, effects: &effects)
+    guard let body = taken else { return false }
     batchesSent += 1
     counts.batches = batchesSent
     let frame = batchFrame(body)

@@ -54,6 +54,8 @@ public final class LiveSession {
   var sentNextNodeID: UInt32
   var sentNameCount: Int
   var needsCommit = false
+  /// What the developer should see in the page.
+  var diagnostics: [Diagnostic] = []
 
   var allowance: FrameAllowance
   var isPaused = false

@@ -61,6 +61,7 @@ public final class SessionStore {
       limits: limits,
       now: now
     )
+    session.keepDiagnostics()
     page.onNeedsCommit = { [weak self, weak session] in
       if let self, let session { self.note(session) }
     }

@@ -48,7 +48,7 @@ final class NaiveNode {
     }
   }
 
-  var markup: MarkupNode {
+  var markup: VNode {
     var shown = attributes
     if case .raw = rules.x {
     } else {
@@ -58,7 +58,7 @@ final class NaiveNode {
     if !styles.isEmpty {
       shown["style"] = styles.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ";")
     }
-    return MarkupNode(tag, shown, text: text, children.map(\.markup))
+    return VNode(tag, shown, text: text, children.map(\.markup))
   }
 
   /// The actions of the elements that listen, in document order.

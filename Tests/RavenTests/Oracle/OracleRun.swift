@@ -51,7 +51,7 @@ final class OracleRun {
   nonisolated deinit {}
 
   /// The page, for samples.
-  var tree: [MarkupNode] { document.tree }
+  var tree: [VNode] { document.tree }
 
   // MARK: Steps
 
@@ -143,7 +143,7 @@ final class OracleRun {
     actions = expected.flatMap(\.actions)
     let tree = document.tree
     largestPage = max(largestPage, document.ids.count)
-    if let difference = MarkupNode.firstDifference(tree, expected.map(\.markup)) {
+    if let difference = VNode.firstDifference(tree, expected.map(\.markup)) {
       return "page against naive: \(difference)"
     }
     if let difference = listenerDifference() { return difference }
@@ -162,7 +162,7 @@ final class OracleRun {
   }
 
   /// Builds the same values from nothing and compares.
-  private func freshDifference(_ tree: [MarkupNode], _ naive: NaiveRenderer) throws -> String? {
+  private func freshDifference(_ tree: [VNode], _ naive: NaiveRenderer) throws -> String? {
     let blocks = LifetimeCount.blocks - blocksBefore
     SpecWorld.isRecording = false
     SpecWorld.seeds = naive.byTag
@@ -180,7 +180,7 @@ final class OracleRun {
       freshHTML = String(decoding: HTMLWriter.html(of: batch, names: fresh.internedNames), as: UTF8.self)
     }
     if !naive.disagrees {
-      if let difference = MarkupNode.firstDifference(tree, page.tree) {
+      if let difference = VNode.firstDifference(tree, page.tree) {
         return "page against fresh page: \(difference)"
       }
       if LifetimeCount.blocks - before != blocks {

@@ -13,7 +13,7 @@ struct OracleSampleTests {
     let text: String
     let children: [Node]
 
-    init(_ node: MarkupNode) {
+    init(_ node: VNode) {
       tag = node.tag
       attributes = node.attributes
       text = node.text

@@ -1,13 +1,13 @@
 /// An element of a page as a plain value, without its id: what two pages are compared by.
-public nonisolated struct MarkupNode: Equatable, Sendable {
+public nonisolated struct VNode: Equatable, Sendable {
   public var tag: String
   /// All attributes as HTML has them: layout classes in `class`, properties in `style` sorted by name, `data-on`.
   public var attributes: [String: String]
   /// The text; empty if the element has children.
   public var text: String
-  public var children: [MarkupNode]
+  public var children: [VNode]
 
-  public init(_ tag: String, _ attributes: [String: String] = [:], text: String = "", _ children: [MarkupNode] = []) {
+  public init(_ tag: String, _ attributes: [String: String] = [:], text: String = "", _ children: [VNode] = []) {
     self.tag = tag
     self.attributes = attributes
     self.text = text
@@ -15,7 +15,7 @@ public nonisolated struct MarkupNode: Equatable, Sendable {
   }
 
   /// The node and everything in it, in document order.
-  public var preorder: [MarkupNode] { [self] + children.flatMap(\.preorder) }
+  public var preorder: [VNode] { [self] + children.flatMap(\.preorder) }
 
   /// One line a node, indented: for failures, and for comparison with a browser's tree.
   public func dump(indent: Int = 0) -> String {
@@ -26,7 +26,7 @@ public nonisolated struct MarkupNode: Equatable, Sendable {
   }
 
   /// Says where two trees first differ, or nil.
-  public static func firstDifference(_ left: [MarkupNode], _ right: [MarkupNode], at path: String = "") -> String? {
+  public static func firstDifference(_ left: [VNode], _ right: [VNode], at path: String = "") -> String? {
     for (index, pair) in zip(left, right).enumerated() {
       let here = "\(path)/\(pair.0.tag)[\(index)]"
       if pair.0.tag != pair.1.tag { return "\(here): <\(pair.0.tag)> against <\(pair.1.tag)>" }

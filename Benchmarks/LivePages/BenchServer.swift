@@ -19,6 +19,7 @@ struct BenchServer {
       apps: [
         page("/counter", CounterView()),
         page("/rows", RowsView(count: 1_000)),
+        page("/rows10k", RowsView(count: 10_000)),
         page("/rows-state", SelectableRows(count: 1_000)),
       ],
       assets: ServerAssets(

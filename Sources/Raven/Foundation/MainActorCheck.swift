@@ -8,7 +8,6 @@ nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) {
   if MainQueueMark.isCurrent {
     MainActor.assumeIsolated(body)
   } else {
-    nonisolated(unsafe) let body = body
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 }

@@ -61,13 +61,11 @@ final class ScopeObservation {
         fire(ticket)
       }
     }
-    var ticket: Ticket?
     func found() -> @Sendable () -> Void {
       layout.isObserver = true
       let observation = ScopeObservation(scope, hasEpoch: false)
       scope.observation = observation
       let issued = observation.ticket
-      ticket = issued
       return { fire(issued) }
     }
     return withObservationTracking(body, onChange: found())

@@ -34,6 +34,9 @@ enum MarkupRules {
     return nil
   }
 
+  /// Whether text may stand directly in an element; from a table a parser would move it out.
+  static func takesText(_ tag: Name) -> Bool { children(of: tag) == nil || tag == .option || tag == .textarea }
+
   /// What may stand in an element that takes only certain children.
   private static func children(of tag: Name) -> TagSet? {
     switch tag {

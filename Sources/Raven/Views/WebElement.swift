@@ -42,7 +42,7 @@ public struct WebElement<Content: View>: _LeafView {
     for (name, value) in view.attributes.items { visitor.markupAttribute(name, value) }
     visitor.listen(view.actions)
     // Not `as?`: that copies the view.
-    if Content.self == Text.self {
+    if Content.self == Text.self, MarkupRules.takesText(tag) {
       visitor.text(unsafeBitCast(view.content, to: Text.self).string)
     } else {
       Content._visit(view.content, visitor)

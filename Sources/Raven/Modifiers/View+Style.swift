@@ -1,16 +1,16 @@
 extension View {
   /// Colours text and shapes in this view, unless something inside has a colour of its own.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    inherited(StyleKind.Color.self, .color, style._css)
+    styled(StyleKind.Color.self, .color, style._css)
   }
 
   /// Colours text and shapes.
   ///
   /// An older name of `foregroundStyle(_:)`.
-  public func foregroundColor(_ color: Color?) -> some View { inherited(StyleKind.Color.self, .color, color?.css) }
+  public func foregroundColor(_ color: Color?) -> some View { styled(StyleKind.Color.self, .color, color?.css) }
 
   /// Sets the accent of controls in this view.
-  public func tint(_ tint: Color?) -> some View { inherited(StyleKind.Tint.self, .varTint, tint?.css) }
+  public func tint(_ tint: Color?) -> some View { styled(StyleKind.Tint.self, .varTint, tint?.css) }
 
   /// Sets the font of text in this view, unless something inside has its own.
   public func font(_ font: Font?) -> some View {
@@ -19,42 +19,37 @@ extension View {
 
   /// Sets the weight of text in this view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    inherited(StyleKind.Weight.self, .varW, weight.map { String($0.css) })
+    styled(StyleKind.Weight.self, .varW, weight.map { String($0.css) })
   }
 
   /// Sets text in this view in bold.
   public func bold(_ isActive: Bool = true) -> some View {
-    inherited(StyleKind.Weight.self, .varW, isActive ? "700" : nil)
+    styled(StyleKind.Weight.self, .varW, isActive ? "700" : nil)
   }
 
   /// Sets text in this view in italics.
   public func italic(_ isActive: Bool = true) -> some View {
-    inherited(StyleKind.Slant.self, .fontStyle, isActive ? "italic" : nil)
+    styled(StyleKind.Slant.self, .fontStyle, isActive ? "italic" : nil)
   }
 
   /// Aligns the lines of text in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    inherited(StyleKind.Alignment.self, .textAlign, alignment.css)
+    styled(StyleKind.Alignment.self, .textAlign, alignment.css)
   }
 
   /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true) -> some View {
-    inherited(StyleKind.Decoration.self, .textDecoration, isActive ? "line-through" : nil)
+    styled(StyleKind.Decoration.self, .textDecoration, isActive ? "line-through" : nil)
   }
 
   /// Makes the view and everything in it transparent, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some View {
-    multiplied(StyleKind.Opacity.self, .opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
+    styled(StyleKind.Opacity.self, .opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
   }
 
-  /// A style that what is inside may override.
-  func inherited<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> _ChainedView<Self, Kind> {
-    _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: true, outer: $0) }
-  }
-
-  /// A style whose effect multiplies with the same style inside.
-  private func multiplied<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> _ChainedView<Self, Kind> {
-    _ChainedView(content: self, as: kind) { StyleLink(property, value, isInherited: false, outer: $0) }
+  /// One style of the view; the same style inside gets an element of its own, so that it overrides or multiplies.
+  func styled<Kind>(_ kind: Kind.Type, _ property: Name, _ value: String?) -> _ChainedView<Self, Kind> {
+    _ChainedView(content: self, as: kind) { StyleLink(property, value, outer: $0) }
   }
 }
 
@@ -92,13 +87,11 @@ public nonisolated enum TextAlignment: Hashable, CaseIterable, Sendable {
 private final class StyleLink: ChainLink {
   private let property: Name
   private let value: String?
-  private let isInherited: Bool
   private var wrapper: OpenElement?
 
-  init(_ property: Name, _ value: String?, isInherited: Bool, outer: ChainLink?) {
+  init(_ property: Name, _ value: String?, outer: ChainLink?) {
     self.property = property
     self.value = value
-    self.isInherited = isInherited
     super.init(outer: outer)
   }
 

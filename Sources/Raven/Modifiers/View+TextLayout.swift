@@ -1,7 +1,7 @@
 extension View {
   /// Shows text of this view in upper or lower case; nil as it was written.
   public func textCase(_ textCase: Text.Case?) -> some View {
-    inherited(
+    styled(
       StyleKind.TextCase.self,
       .textTransform,
       textCase.map { $0 == .uppercase ? "uppercase" : "lowercase" } ?? "none"

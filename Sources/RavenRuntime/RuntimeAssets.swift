@@ -14,18 +14,9 @@ public enum RuntimeAssets {
   ///
   /// Comments and indentation are taken out, and modules joined, at first use.
   public static let all: [RuntimeAsset] =
-    [
-      module("main.js", ModuleBundle(entry: "main.js", sources: modules).bytes),
-      module("overlay.js", ModuleStripper(PackageResources.overlay_js).output),
-      module("hook.js", ModuleStripper(PackageResources.hook_js).output),
-      RuntimeAsset(
-        name: "raven.css",
-        contentType: "text/css; charset=utf-8",
-        bytes: StylesheetStripper.strip(
-          PackageResources.raven_css + [.newline] + PackageResources.status_css
-        )
-      ),
-    ]
+    [module("main.js", ModuleBundle(entry: "main.js", sources: core).bytes)]
+    + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", ModuleStripper($0.value).output) }
+    + [stylesheet]
 
   /// A fingerprint of the whole set: sixteen hex digits.
   public static let hash: String = {
@@ -41,21 +32,38 @@ public enum RuntimeAssets {
     RuntimeAsset(name: name, contentType: "text/javascript; charset=utf-8", bytes: bytes)
   }
 
-  /// The sources by name.
-  static let modules: [String: [UInt8]] = [
+  private static var stylesheet: RuntimeAsset {
+    RuntimeAsset(
+      name: "raven.css",
+      contentType: "text/css; charset=utf-8",
+      bytes: StylesheetStripper.strip(Array(stylesheets.joined(separator: [.newline])))
+    )
+  }
+
+  /// The parts of `raven.css`; later ones win.
+  static let stylesheets: [[UInt8]] = [PackageResources.raven_css, PackageResources.status_css]
+
+  /// The sources of what every page loads, by name.
+  static let core: [String: [UInt8]] = [
     "adopt.js": PackageResources.adopt_js,
     "banner.js": PackageResources.banner_js,
+    "behaviours.js": PackageResources.behaviours_js,
     "bytes.js": PackageResources.bytes_js,
     "constants.js": PackageResources.constants_js,
     "decoder.js": PackageResources.decoder_js,
     "events.js": PackageResources.events_js,
     "fields.js": PackageResources.fields_js,
-    "hook.js": PackageResources.hook_js,
     "layout.js": PackageResources.layout_js,
     "main.js": PackageResources.main_js,
     "move.js": PackageResources.move_js,
-    "overlay.js": PackageResources.overlay_js,
     "session.js": PackageResources.session_js,
     "template.js": PackageResources.template_js,
+  ]
+
+  /// The sources of what is loaded when a page needs it, by name; each stands alone.
+  static let onDemand: [String: [UInt8]] = [
+    "early.js": PackageResources.early_js,
+    "hook.js": PackageResources.hook_js,
+    "overlay.js": PackageResources.overlay_js,
   ]
 }

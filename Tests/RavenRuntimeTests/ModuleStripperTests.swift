@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `stripping twice changes nothing more`() {
-    for (name, source) in RuntimeAssets.modules {
+    for (name, source) in RuntimeAssets.core {
       let once = String(decoding: ModuleStripper(source).output, as: UTF8.self)
       let twice = String(decoding: ModuleStripper(Array(once.utf8)).output, as: UTF8.self)
       #expect(once == twice, "\(name)")

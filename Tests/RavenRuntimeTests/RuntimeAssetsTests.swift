@@ -14,8 +14,9 @@ import Testing
   @Test func `are all part of the program`() throws {
     let folder = Self.root.appending(path: "Sources/RavenRuntime/Resources")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files.filter { $0.hasSuffix(".js") }) == Set(RuntimeAssets.modules.keys))
-    #expect(RuntimeAssets.all.map(\.name) == ["main.js", "overlay.js", "hook.js", "raven.css"])
+    let modules = Set(RuntimeAssets.core.keys).union(RuntimeAssets.onDemand.keys)
+    #expect(Set(files.filter { $0.hasSuffix(".js") }) == modules)
+    #expect(RuntimeAssets.all.map(\.name) == ["main.js"] + RuntimeAssets.onDemand.keys.sorted() + ["raven.css"])
   }
 
   @Test func `hold the numbers the wire table declares`() throws {
@@ -23,11 +24,10 @@ import Testing
     #expect(try execute(["python3", script, "--check"]).status == 0, "run Scripts/generate-wire")
   }
 
-  @Test(arguments: ["overlay.js", "hook.js"])
+  @Test(arguments: RuntimeAssets.onDemand.keys.sorted())
   func `that load on demand export something and import nothing of the bundle`(name: String) {
     #expect(text(name).contains("export function "))
     #expect(!text(name).contains("import"))
-    #expect(text("main.js").contains("import(\"./\(name)\")"))
   }
 
   @Test func `join the runtime's own rules to the stylesheet`() {
@@ -56,9 +56,7 @@ import Testing
     func write(_ text: String, to name: String) throws {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
-    let core = RuntimeAssets.modules.filter {
-      !["main.js", "banner.js", "overlay.js", "hook.js"].contains($0.key)
-    }
+    let core = RuntimeAssets.core.filter { !["main.js", "banner.js"].contains($0.key) }
     let imports = core.keys.sorted().map { "import { } from \"./\($0)\";" }.joined()
     let sources = core.merging(["all.js": Array(imports.utf8)]) { one, _ in one }
     var bundle = String(
@@ -74,6 +72,9 @@ import Testing
       try write("export{\(exports)}from\"./all.js\";", to: name)
     }
     try write(bundle, to: "all.js")
+    for asset in RuntimeAssets.all where RuntimeAssets.onDemand[asset.name] != nil {
+      try write(String(decoding: asset.bytes, as: UTF8.self), to: asset.name)
+    }
     try write(#"{ "type": "module" }"#, to: "package.json")
     let tests = Self.root.appending(path: "Tests/RuntimeTests")
     let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter {

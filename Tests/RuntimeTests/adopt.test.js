@@ -4,9 +4,10 @@ import { BatchWriter } from "./batch-writer.js";
 import { fakeDocument, html } from "./fake-dom.js";
 import { load } from "./runtime.js";
 
-const { adopt, reportEarlyInput } = await load("adopt.js");
+const { adopt } = await load("adopt.js");
 const { eventKind } = await load("constants.js");
 const { Page } = await load("decoder.js");
+const { reportEarlyInput } = await load("early.js");
 const { listen } = await load("events.js");
 
 const kindNames = Object.keys(eventKind);
@@ -27,7 +28,8 @@ function servedPage(...elements) {
   const page = new Page(document.container);
   const reports = [];
   adopt(page);
-  listen(page, (node, kind) => reports.push([node, kindNames[kind]]));
+  page.report = (node, kind) => reports.push([node, kindNames[kind]]);
+  listen(page);
   const writer = new BatchWriter();
   return { page, reports, node: (id) => page.nodes.get(id), apply: (...commands) => page.apply(writer.body(commands)) };
 }

@@ -170,3 +170,19 @@ test("again inside again's template keeps the ids of elements that go up and dow
   slow.apply(["target", 58], ["text", "here"]);
   assert.equal(html(fast.container), html(slow.container));
 });
+
+test("an element with a behaviour is told when it goes, and may go by itself", () => {
+  const { page, apply } = livePage();
+  const node = (id) => page.nodes.get(id);
+  apply(["open", "main"], ["open", "div"], ["close"], ["open", "p"], ["close"], ["open", "em"], ["close"], ["close"]);
+  const told = [];
+  for (const id of [2, 3, 4]) node(id).ravenGone = (isRoot) => told.push([id, isRoot]) && id === 3;
+  const lingering = node(3);
+  apply(["remove", 2], ["remove", 3]);
+  assert.deepEqual(told, [[2, true], [3, true]]);
+  assert.equal(html(page.container), "<main><p></p><em></em></main>");
+  assert.equal(page.nodes.get(3), undefined);
+  lingering.remove();
+  apply(["clear", 1]);
+  assert.deepEqual(told.slice(2), [[4, undefined]]);
+});

@@ -18,7 +18,8 @@ const on = (...kinds) => ["listen", kinds.reduce((mask, kind) => mask | (1 << ev
 function livePage(...commands) {
   const page = new Page(fakeDocument().container);
   const reports = [];
-  listen(page, (node, kind, payload) => reports.push([node, kindNames[kind], ...read(kindNames[kind], payload)]));
+  page.report = (node, kind, payload) => reports.push([node, kindNames[kind], ...read(kindNames[kind], payload)]);
+  listen(page);
   const writer = new BatchWriter();
   const apply = (...more) => page.apply(writer.body(more));
   apply(...commands);
@@ -50,7 +51,8 @@ for (const fixture of fixtures) {
     page.nextId = fixture.node;
     page.register(field);
     const written = [];
-    listen(page, (node, kind, payload) => written.push(hex([...varint(node), kind, ...payload])));
+    page.report = (node, kind, payload) => written.push(hex([...varint(node), kind, ...payload]));
+    listen(page);
     if (fixture.value !== undefined) field.value = fixture.value;
     if (fixture.checked) field.checked = true;
     field.ravenEdits = (fixture.version ?? 0) - (fixture.kind === "input" ? 1 : 0);

@@ -40,6 +40,11 @@ class FakeNode {
   get isConnected() {
     return this === this.ownerDocument.body || Boolean(this.parentNode?.isConnected);
   }
+  querySelectorAll(selectors) {
+    return this.childNodes
+      .filter((node) => node instanceof FakeElement)
+      .flatMap((node) => [...(node.matches(selectors) ? [node] : []), ...node.querySelectorAll(selectors)]);
+  }
   contains(other) {
     for (let node = other; node; node = node.parentNode) if (node === this) return true;
     return false;
@@ -144,11 +149,6 @@ class FakeElement extends FakeNode {
       if (tag && tag !== this.localName) return false;
       return !name || (value ? this.getAttribute(name) === value : this.hasAttribute(name));
     });
-  }
-  querySelectorAll(selectors) {
-    return this.childNodes
-      .filter((node) => node instanceof FakeElement)
-      .flatMap((node) => [...(node.matches(selectors) ? [node] : []), ...node.querySelectorAll(selectors)]);
   }
   get type() {
     return this.localName === "input" ? (this.getAttribute("type") ?? "text") : this.localName;

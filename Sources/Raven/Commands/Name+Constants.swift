@@ -213,4 +213,5 @@ extension Name {
   static nonisolated var varClip: Name { Name(209) }
   static nonisolated var varWrap: Name { Name(210) }
   static nonisolated var unseen: Name { Name(211) }
+  static nonisolated var dataWith: Name { Name(212) }
 }

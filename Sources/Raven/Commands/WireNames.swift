@@ -26,6 +26,6 @@ public nonisolated enum WireNames {
     "g btn", "g btn destructive", "g btn borderless", "g btn borderless destructive", "g btn bordered",
     "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
     "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
-    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen",
+    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen", "data-with",
   ]
 }

@@ -78,7 +78,7 @@ enum MarkupSafety {
     "dd", "dt", "image", "isindex", "listing", "nobr", "marquee", "font", "center",
   ]
   private static let refusedAttributes: [StaticString] = [
-    "style", "srcdoc", "data-on", "srcset", "is", "nonce", "slot",
+    "style", "srcdoc", "data-on", "data-with", "srcset", "is", "nonce", "slot",
   ]
   private static let addressAttributes: [StaticString] = [
     "href", "src", "action", "formaction", "poster", "cite", "background", "ping", "longdesc", "data", "manifest",

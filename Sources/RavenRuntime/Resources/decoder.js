@@ -1,5 +1,6 @@
 // Applies batches of DOM commands to a page. Documentation/Wire.md says what each command does.
 
+import { attach } from "./behaviours.js";
 import { Reader, decodeText } from "./bytes.js";
 import { command, names } from "./constants.js";
 import { setValue } from "./fields.js";
@@ -7,9 +8,11 @@ import { layoutClasses, setClasses } from "./layout.js";
 import { moveNode } from "./move.js";
 import { compile, stamp } from "./template.js";
 
-/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number }} Node an element the server knows */
+/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
 
 const svg = "http://www.w3.org/2000/svg";
+
+/** @typedef {(node: number, kind: number, payload: number[]) => void} Report */
 
 /** The elements below one container, by the ids the server knows them by. */
 export class Page {
@@ -30,6 +33,8 @@ export class Page {
     this.parent = container;
     /** @type {any} */
     this.before = null;
+    /** Where events go. @type {Report} */
+    this.report = () => {};
     /** Whether a batch is being applied: focus that moves now was not moved by a person. */
     this.applying = false;
   }
@@ -218,7 +223,14 @@ export class Page {
       element.removeAttribute(name);
     } else {
       element.setAttribute(name, value);
+      // An element without an id is a template's.
+      if (name === "data-with" && element.ravenId) this.meet(element);
     }
+  }
+
+  /** Gives a new element its behaviour when everything is in place. @param {any} element */
+  meet(element) {
+    this.afterwards.push(() => attach(this, element));
   }
 
   /** @param {string} classes */
@@ -252,7 +264,7 @@ export class Page {
     if (this.before === element) this.before = element.previousSibling;
     this.nodes.delete(element.ravenId);
     this.forgetInside(element);
-    element.remove();
+    if (!element.ravenGone?.(true)) element.remove();
   }
 
   /** @param {any} element */
@@ -264,7 +276,10 @@ export class Page {
 
   /** @param {Element} element */
   forgetInside(element) {
-    for (const inner of element.querySelectorAll("*")) this.nodes.delete(inner.ravenId);
+    for (const inner of element.querySelectorAll("*")) {
+      this.nodes.delete(inner.ravenId);
+      inner.ravenGone?.();
+    }
   }
 
   /**

@@ -4,17 +4,14 @@ import { string, varint } from "./bytes.js";
 import { eventKind } from "./constants.js";
 import { beginComposition, countEdit, endComposition } from "./fields.js";
 
-/** @typedef {(node: number, kind: number, payload: number[]) => void} Report */
-
 const controls = "a[href],button,input,label,select,summary,textarea";
 const notTyped = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
 /**
  * Listens until the page goes.
  * @param {import("./decoder.js").Page} page
- * @param {Report} report
  */
-export function listen(page, report) {
+export function listen(page) {
   const { container } = page;
 
   /** @param {string} type @param {(event: any) => void} handle */
@@ -30,7 +27,7 @@ export function listen(page, report) {
 
   /** @param {any} element @param {number} kind @param {number[]} [payload] */
   const send = (element, kind, payload = []) => {
-    if (element?.ravenId) report(element.ravenId, kind, payload);
+    if (element?.ravenId) page.report(element.ravenId, kind, payload);
   };
 
   /** @param {any} event @param {number} kind */

@@ -1,6 +1,6 @@
 // The shell: carries out what the session decides, with the page's socket, timers and elements.
 
-import { adopt, reportEarlyInput } from "./adopt.js";
+import { adopt, awaken } from "./adopt.js";
 import { hideBanner, showBanner } from "./banner.js";
 import { Page } from "./decoder.js";
 import { listen } from "./events.js";
@@ -80,8 +80,9 @@ async function start() {
   if (!container || !id) return;
   page = new Page(container);
   adopt(page);
-  listen(page, (node, kind, payload) => run(shell.session.event(node, kind, payload)));
-  reportEarlyInput(page);
+  page.report = (node, kind, payload) => run(shell.session.event(node, kind, payload));
+  listen(page);
+  awaken(page);
   if (meta("raven-test") != null) (await import("./hook.js")).install(shell);
   const wake = () => {
     if (document.visibilityState === "visible") run(shell.session.wake());

@@ -104,6 +104,7 @@ export function stamp(page, { roots, path, holes }, count) {
       }
     }
   }
+  for (const element of copies.querySelectorAll("[data-with]")) page.meet(element);
   page.open ? page.open.appendChild(copies) : page.insert(copies, copies.lastChild);
   page.current = page.open;
 }

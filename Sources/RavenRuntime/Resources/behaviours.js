@@ -1,0 +1,27 @@
+// What elements do beyond showing themselves: a module each, named by the element and loaded when the first one asks.
+//
+// `<dialog data-with="dialog">` has `dialog.js` loaded and its `attach` called once the element is in the page. A module
+// may put `ravenGone` on its element: called when the server takes the element, or one around it, from the page. Returning
+// true for the element itself leaves its removal to the module, for one that fades first.
+
+import { string, varint } from "./bytes.js";
+import { eventKind } from "./constants.js";
+
+/**
+ * @typedef {object} Tools what a module has of the page
+ * @property {(kind: string, payload?: number[]) => void} send reports an event of the element
+ * @property {typeof string} string
+ * @property {typeof varint} varint
+ */
+
+/**
+ * Loads what an element asks for and attaches it.
+ * @param {import("./decoder.js").Page} page
+ * @param {any} element
+ */
+export async function attach(page, element) {
+  const module = await import(`./${element.getAttribute("data-with")}.js`);
+  const send = (/** @type {keyof typeof eventKind} */ kind, /** @type {number[]} */ payload = []) =>
+    page.report(element.ravenId, eventKind[kind], payload);
+  if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint });
+}

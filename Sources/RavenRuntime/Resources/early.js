@@ -1,0 +1,36 @@
+// Input that came before the script. Loaded by pages that were served with something to type in or to focus.
+
+/**
+ * Reports what a person did before the script ran: text typed, boxes ticked, the field that has the focus.
+ * @param {import("./decoder.js").Page} page whose events are listened to already
+ */
+export function reportEarlyInput(page) {
+  const { activeElement } = page.document;
+  const say = (/** @type {Element} */ field, /** @type {string} */ type) =>
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const field of page.container.querySelectorAll("input,textarea,select")) {
+    if (!differs(field)) continue;
+    say(field, "input");
+    // Text says so when the caret leaves it; a choice that was made never says it again.
+    if (field !== activeElement || isChoice(field)) say(field, "change");
+  }
+  if (activeElement && page.container.contains(activeElement)) say(activeElement, "focusin");
+}
+
+/** @param {any} field */
+function isChoice(field) {
+  return field.localName === "select" || field.type === "checkbox" || field.type === "radio";
+}
+
+/**
+ * Whether a field's live value is not the one it was served with.
+ * @param {any} field
+ */
+function differs(field) {
+  if (field.localName === "select") {
+    const served = [...field.options].findLastIndex((option) => option.defaultSelected);
+    return !field.multiple && field.options.length > 0 && field.selectedIndex !== Math.max(0, served);
+  }
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}

@@ -12,7 +12,7 @@ extension App {
 
 /// Starts apps: one by itself, or several that one program was linked from.
 public enum AppLauncher {
-  private static var collected: [MountedApp]?
+  private static var collected: [(String) -> MountedApp]?
   /// Where the files of the apps started so far are.
   private static var fileDirectories: [String] = []
 
@@ -26,14 +26,14 @@ public enum AppLauncher {
     for app in apps {
       collected = []
       app.main()
-      mounted += (collected ?? []).map { $0.mounted(at: app.path) }
+      mounted += (collected ?? []).map { $0(app.path) }
     }
     run(mounted)
   }
 
   static func launch<Launched: App>(_ app: Launched.Type) {
     if collected == nil { run([mount(app, at: "/")]) }
-    collected?.append(mount(app, at: "/"))
+    collected?.append { mount(app, at: $0) }
   }
 
   private static func run(_ apps: [MountedApp]) -> Never {
@@ -65,16 +65,10 @@ public enum AppLauncher {
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
-    return MountedApp(path: path, title: title) { _ in
-      let page = Mounted.Body._page(of: Mounted().body).mount()
+    return MountedApp(path: path, title: title) { request in
+      let page = Mounted.Body._page(of: Mounted().body).mount(PageContext(request, appPath: path))
       let batch = page.takeBatch() ?? []
       return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))
     }
-  }
-}
-
-extension MountedApp {
-  fileprivate func mounted(at path: String) -> MountedApp {
-    MountedApp(path: path, title: title, language: language, hasSubpaths: hasSubpaths, makePage: makePage)
   }
 }

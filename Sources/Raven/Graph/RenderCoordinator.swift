@@ -18,6 +18,8 @@ public final class RenderCoordinator: LivePage {
   public var onBodyRun: ((Any.Type) -> Void)?
   #endif
 
+  /// What was known of the visit when the page was made.
+  let context: PageContext
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
   private(set) var names = NameTable()
@@ -38,8 +40,8 @@ public final class RenderCoordinator: LivePage {
   /// Mounts a view.
   ///
   /// The first batch builds the page.
-  public convenience init<Root: View>(_ view: Root) {
-    self.init()
+  public convenience init<Root: View>(_ view: Root, context: PageContext = PageContext()) {
+    self.init(context: context)
     let scope = RootScope(view, coordinator: self)
     root = scope
     let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
@@ -51,7 +53,10 @@ public final class RenderCoordinator: LivePage {
   }
 
   /// A generic initialiser has to be a convenience: Embedded Swift has no place for it in the class's table of methods.
-  private init() { encoder = .shared }
+  private init(context: PageContext) {
+    self.context = context
+    encoder = .shared
+  }
 
   nonisolated deinit {}
 

@@ -1,0 +1,19 @@
+/// What is known of a visit before its page is made: enough for the first paint to be right.
+///
+/// The host makes one from the request; a page without a request has the defaults.
+///
+/// ```swift
+/// let page = RenderCoordinator(ContentView(), context: PageContext(route: "/about", languages: ["de-AT", "de"]))
+/// ```
+public nonisolated struct PageContext: Equatable, Sendable {
+  /// The address below the app's own path, with its query: "/" for the app's first page.
+  public var route: String
+  /// The languages the visitor reads, as BCP 47 tags, the preferred one first.
+  public var languages: [String]
+
+  /// Creates a context.
+  public init(route: String = "/", languages: [String] = []) {
+    self.route = route
+    self.languages = languages
+  }
+}

@@ -71,16 +71,19 @@ nonisolated final class FieldLayout {
       steps.append(.text(offset: offset))
       return
     }
+    // Only of structs: asked for the fields of an existential type, the standard library reads through a null pointer.
     var fields: [(offset: Int, type: Any.Type)] = []
-    let isComplete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
-      _,
-      fieldOffset,
-      fieldType,
-      _ in
-      fields.append((offset + fieldOffset, fieldType))
-      return true
-    }
-    if isComplete, !fields.isEmpty, isStruct(type) {
+    let isComplete =
+      isStruct(type)
+      && _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+        _,
+        fieldOffset,
+        fieldType,
+        _ in
+        fields.append((offset + fieldOffset, fieldType))
+        return true
+      }
+    if isComplete, !fields.isEmpty {
       for field in fields { addFields(of: field.type, at: field.offset) }
     } else {
       addBytes(offset: offset, count: _openExistential(type, do: size(of:)))

@@ -95,6 +95,7 @@ let package = Package(
 
     example("Counter"),
     example("Rows"),
+    example("Surroundings"),
     example("Todos"),
     // The allocator's statistics, which the C library's module leaves out.
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
@@ -106,7 +107,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Counter", "Rows", "Todos"],
+      dependencies: app + ["Counter", "Rows", "Surroundings", "Todos"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

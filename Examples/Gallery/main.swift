@@ -8,6 +8,9 @@ private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Surroundings_main")
+private func surroundingsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Todos_main")
 private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -17,5 +20,6 @@ AppLauncher.serve(
     ("/counter", { _ = counterMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
+    ("/surroundings", { _ = surroundingsMain(0, nil) }),
   ]
 )

@@ -41,7 +41,9 @@ public enum RuntimeAssets {
   }
 
   /// The parts of `raven.css`; later ones win.
-  static let stylesheets: [[UInt8]] = [PackageResources.raven_css, PackageResources.status_css]
+  static let stylesheets: [[UInt8]] = [
+    PackageResources.raven_css, PackageResources.icons_css, PackageResources.status_css,
+  ]
 
   /// The sources of what every page loads, by name.
   static let core: [String: [UInt8]] = [

@@ -43,7 +43,13 @@ public enum AppLauncher {
         hash: RuntimeAssets.hash,
         files: RuntimeAssets.all.map { ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes) },
         stylesheets: ["raven.css"],
-        script: "main.js"
+        script: "main.js",
+        drawingDirectory: RenderCoordinator.drawingDirectory,
+        drawing: { name in
+          RuntimeAssets.drawing(name).map {
+            ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes)
+          }
+        }
       ),
       appFiles: AppFiles(directories: fileDirectories)
     )
@@ -62,13 +68,26 @@ public enum AppLauncher {
     }
   }
 
+  /// The sheets with the drawings a page is first shown with, small enough each for an address.
+  private static func sheets(of drawings: [String]) -> [String] {
+    let names = drawings.sorted()
+    return stride(from: 0, to: names.count, by: RuntimeAssets.drawingsPerSheet).map { start in
+      let part = names[start..<min(start + RuntimeAssets.drawingsPerSheet, names.count)]
+      return RenderCoordinator.drawingDirectory + part.joined(separator: "+") + ".css"
+    }
+  }
+
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
     return MountedApp(path: path, title: title) { request in
       let page = Mounted.Body._page(of: Mounted().body).mount(PageContext(request, appPath: path))
       let batch = page.takeBatch() ?? []
-      return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))
+      return MountedApp.Page(
+        live: page,
+        html: HTMLWriter.html(of: batch, names: page.internedNames),
+        stylesheets: sheets(of: page.firstDrawings)
+      )
     }
   }
 }

@@ -214,4 +214,10 @@ extension Name {
   static nonisolated var varWrap: Name { Name(210) }
   static nonisolated var unseen: Name { Name(211) }
   static nonisolated var dataWith: Name { Name(212) }
+  static nonisolated var varI: Name { Name(213) }
+  static nonisolated var varScale: Name { Name(214) }
+  static nonisolated var icon: Name { Name(215) }
+  static nonisolated var iconC: Name { Name(216) }
+  static nonisolated var iconFlips: Name { Name(217) }
+  static nonisolated var iconFlipsC: Name { Name(218) }
 }

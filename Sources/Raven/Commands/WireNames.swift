@@ -27,5 +27,6 @@ public nonisolated enum WireNames {
     "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
     "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
     "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen", "data-with",
+    "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c",
   ]
 }

@@ -45,6 +45,19 @@ extension Diagnostic {
     )
   }
 
+  static func unknownSymbol(_ name: String, _ known: [String]) -> Diagnostic {
+    var names = ""
+    for name in known { names += (names.isEmpty ? "" : ", ") + name }
+    return Diagnostic(
+      code: "unknown-symbol",
+      text: """
+        There is no system image called \"\(name)\", so a dashed square with a question mark stands in its place. \
+        \(names.isEmpty ? "" : "Near it are \(names). ")\
+        Use one of the names in Scripts/icons/names.txt, or Image(_:) with a file of the app's Resources folder.
+        """
+    )
+  }
+
   static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
     Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")
   }

@@ -18,6 +18,10 @@ public final class RenderCoordinator: LivePage {
   public var onBodyRun: ((Any.Type) -> Void)?
   #endif
 
+  /// The drawings of system images.
+  var drawings = SymbolDrawings()
+  /// Whether the first batch is being written.
+  private(set) var isMountingPage = true
   /// What was known of the visit when the page was made.
   let context: PageContext
   var listeners = ListenerTable()
@@ -50,6 +54,7 @@ public final class RenderCoordinator: LivePage {
     visitor.mountRoot(scope)
     isCommitting = false
     firstBatch = encoder.take()
+    isMountingPage = false
   }
 
   /// A generic initialiser has to be a convenience: Embedded Swift has no place for it in the class's table of methods.
@@ -61,6 +66,9 @@ public final class RenderCoordinator: LivePage {
   nonisolated deinit {}
 
   public var internedNames: [String] { names.added }
+
+  /// The drawings of system images the page was first shown with: hosts link them, so that they are there at first paint.
+  public var firstDrawings: [String] { drawings.first }
 
   // MARK: Events
 

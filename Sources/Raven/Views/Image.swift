@@ -6,9 +6,13 @@
 /// ```swift
 /// Image("harbour.jpg", label: Text("The harbour at night")).resizable().frame(width: 320, height: 180)
 /// ```
-public struct Image: View, Equatable {
-  private let name: String
-  private let description: String
+public struct Image: _LeafView, Equatable {
+  private enum Content: Equatable {
+    case file(String, description: String)
+    case symbol(SystemSymbol)
+  }
+
+  private let content: Content
   private var isResizable = false
 
   /// Creates a picture described by its name.
@@ -20,18 +24,28 @@ public struct Image: View, Equatable {
   /// Creates a picture that says nothing a text beside it does not.
   public nonisolated init(decorative name: String) { self.init(name: name, description: "") }
 
-  /// Not available: system images are Apple's own.
-  @available(
-    *,
-    unavailable,
-    message: "There are no system images here. Use Image(_:) with a file of the app's Resources folder."
-  )
-  public nonisolated init(systemName: String) { self.init(systemName) }
+  /// Creates a system image: a drawing in the size and colour of the text around it.
+  ///
+  /// A good thousand names of SF Symbols are known, drawn by Bootstrap Icons; any other shows a dashed square and is
+  /// reported with the names nearest to it. The name's words describe it to a person who cannot see it.
+  public nonisolated init(systemName: String) { self.init(symbol: SystemSymbol(name: systemName)) }
 
-  private nonisolated init(name: String, description: String) {
-    self.name = name
-    self.description = description
+  /// Creates a system image that shows a strength from 0 to 1.
+  ///
+  /// Differs from SwiftUI: `wifi`, `speaker.wave.3`, `thermometer.medium` and `lightbulb` have steps; the value of any
+  /// other changes nothing.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    self.init(symbol: SystemSymbol(name: systemName, value: variableValue))
   }
+
+  /// Creates a system image beside a text that says everything.
+  nonisolated init(decorativeSystemName name: String) {
+    self.init(symbol: SystemSymbol(name: name, isDecorative: true))
+  }
+
+  private nonisolated init(name: String, description: String) { content = .file(name, description: description) }
+
+  private nonisolated init(symbol: SystemSymbol) { content = .symbol(symbol) }
 
   /// Has the picture fill the area it is offered, stretched if need be.
   public func resizable() -> Image {
@@ -40,19 +54,31 @@ public struct Image: View, Equatable {
     return copy
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
-    let element = visitor.open(.img, view.isResizable ? .fills : .rigid)
-    visitor.setRule(view.isResizable ? .fills : .rigid, of: element)
-    visitor.attribute(.class, name: view.isResizable ? .imgC : .empty)
-    visitor.attribute(.src, visitor.resourceAddress(view.name))
-    visitor.attribute(.alt, view.description)
-    visitor.close(element)
+  public static func _build(_ view: Self, _ visitor: Visitor) {
+    switch view.content {
+    case .file(let name, let description):
+      let outside = visitor.enterBranch(1)
+      visitor.image(name, description, isResizable: view.isResizable)
+      visitor.leave(outside)
+    case .symbol(let symbol):
+      let outside = visitor.enterBranch(2)
+      visitor.symbol(symbol, isResizable: view.isResizable)
+      visitor.leave(outside)
+    }
   }
 }
 
 extension Visitor {
+  /// Makes or patches the element of a file.
+  fileprivate func image(_ name: String, _ description: String, isResizable: Bool) {
+    let element = open(.img, isResizable ? .fills : .rigid)
+    setRule(isResizable ? .fills : .rigid, of: element)
+    attribute(.class, name: isResizable ? .imgC : .empty)
+    attribute(.src, resourceAddress(name))
+    attribute(.alt, description)
+    close(element)
+  }
+
   /// Where the server has a file of the app's `Resources` folder; nil for a name that would lead out of it.
   fileprivate func resourceAddress(_ name: String) -> String? {
     var address = Array("/_app/".utf8)

@@ -35,13 +35,13 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Not available: system images are Apple's own.
-  @available(
-    *,
-    unavailable,
-    message: "There are no system images here. Use Label(_:image:) with a file of the app's Resources folder."
-  )
+  /// Creates a label with a system image, which needs no description beside the title.
   public init(_ title: some StringProtocol, systemImage name: String) {
-    self.init(title, image: name)
+    let text = Text(title)
+    self.init {
+      text
+    } icon: {
+      Image(decorativeSystemName: name)
+    }
   }
 }

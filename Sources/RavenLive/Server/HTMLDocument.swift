@@ -3,14 +3,15 @@ struct HTMLDocument {
   let app: MountedApp
   let assets: ServerAssets
   let session: SessionKey
-  let content: [UInt8]
+  let page: MountedApp.Page
 
   /// The document's bytes.
   func bytes() -> [UInt8] {
     var html: [UInt8] = []
-    html.reserveCapacity(content.count + 768)
+    html.reserveCapacity(page.html.count + 768)
     html += "<!doctype html>\n<html lang=\"".utf8
     html.appendEscaped(app.language)
+    html += page.isRightToLeft ? "\" dir=\"rtl".utf8 : "".utf8
     html += "\">\n<head>\n<meta charset=\"utf-8\">\n".utf8
     html +=
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n<title>"
@@ -21,15 +22,15 @@ struct HTMLDocument {
     html += "\">\n".utf8
     // Without a word about icons browsers ask for one that is not there.
     html += "<link rel=\"icon\" href=\"data:,\">\n".utf8
-    for name in assets.stylesheets {
+    for address in assets.stylesheets.map({ assets.directory + $0 }) + page.stylesheets {
       html += "<link rel=\"stylesheet\" href=\"".utf8
-      html.appendEscaped(assets.directory + name)
+      html.appendEscaped(address)
       html += "\">\n".utf8
     }
     html += "<script type=\"module\" src=\"".utf8
     html.appendEscaped(assets.directory + assets.script)
     html += "\"></script>\n</head>\n<body>\n<div id=\"raven\">".utf8
-    html += content
+    html += page.html
     html += "</div>\n</body>\n</html>\n".utf8
     return html
   }

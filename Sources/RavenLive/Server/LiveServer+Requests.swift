@@ -55,7 +55,7 @@ extension LiveServer {
       browser: browser,
       now: now
     )
-    let document = HTMLDocument(app: app, assets: assets, session: session.id, content: made.html)
+    let document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
     var response = HTTPResponse.page(document.bytes(), policy: policy)
     if known == nil {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure

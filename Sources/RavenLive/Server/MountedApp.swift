@@ -8,11 +8,17 @@ public struct MountedApp {
     public let live: any LivePage
     /// The markup of what is inside the container.
     public let html: [UInt8]
+    /// The addresses of stylesheets that this page alone links.
+    public let stylesheets: [String]
+    /// Whether the page's language is written from right to left.
+    public let isRightToLeft: Bool
 
     /// Creates a page.
-    public init(live: any LivePage, html: [UInt8]) {
+    public init(live: any LivePage, html: [UInt8], stylesheets: [String] = [], isRightToLeft: Bool = false) {
       self.live = live
       self.html = html
+      self.stylesheets = stylesheets
+      self.isRightToLeft = isRightToLeft
     }
   }
 

@@ -24,16 +24,38 @@ public nonisolated struct ServerAssets: Sendable {
   /// The module a page starts, by name.
   public let script: String
   private let files: [String: File]
+  /// Where the drawings of system images are, and what makes them.
+  private let drawings: (directory: String, file: @Sendable (Substring) -> File?)
 
   /// Serves files under a hash of their content.
-  public init(hash: String, files: [File], stylesheets: [String], script: String) {
+  ///
+  /// - Parameters:
+  ///   - hash: of the content of the files.
+  ///   - files: the files.
+  ///   - stylesheets: the names of those every page links.
+  ///   - script: the name of the module a page starts.
+  ///   - drawingDirectory: where the drawings of system images are, beside the files.
+  ///   - drawing: makes the file of a name in that directory.
+  public init(
+    hash: String,
+    files: [File],
+    stylesheets: [String],
+    script: String,
+    drawingDirectory: String = "",
+    drawing: @escaping @Sendable (Substring) -> File? = { _ in nil }
+  ) {
     directory = "/_raven/\(hash)/"
     self.stylesheets = stylesheets
     self.script = script
+    drawings = (drawingDirectory, drawing)
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func file(at path: Substring) -> File? {
-    path.utf8.starts(with: directory.utf8) ? files[String(path.dropFirst(directory.count))] : nil
+    if path.utf8.starts(with: directory.utf8) { return files[String(path.dropFirst(directory.count))] }
+    if !drawings.directory.isEmpty, path.utf8.starts(with: drawings.directory.utf8) {
+      return drawings.file(path.dropFirst(drawings.directory.count))
+    }
+    return nil
   }
 }

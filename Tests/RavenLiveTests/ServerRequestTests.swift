@@ -19,7 +19,7 @@ struct `A request` {
         <meta name="raven-session" content="\(session)">
         <link rel="icon" href="data:,">
         <link rel="stylesheet" href="/_raven/abc/raven.css">
-        <script type="module" src="/_raven/abc/raven.js"></script>
+        <script type="module" async src="/_raven/abc/raven.js"></script>
         </head>
         <body>
         <div id="raven"><p>root</p></div>

@@ -22,16 +22,32 @@ function parsed(document, [tag, attributes, ...children]) {
   return element;
 }
 
-function servedPage(...elements) {
+/** A page of which the first elements have arrived, and are listened to. */
+function arrivingPage(...elements) {
   const document = fakeDocument();
-  for (const element of elements) document.container.appendChild(parsed(document, element));
+  const arrive = (...elements) => {
+    for (const element of elements) document.container.appendChild(parsed(document, element));
+  };
+  arrive(...elements);
   const page = new Page(document.container);
   const reports = [];
-  adopt(page);
   page.report = (node, kind) => reports.push([node, kindNames[kind]]);
   listen(page);
   const writer = new BatchWriter();
-  return { page, reports, node: (id) => page.nodes.get(id), apply: (...commands) => page.apply(writer.body(commands)) };
+  return {
+    page,
+    arrive,
+    reports,
+    node: (id) => page.nodes.get(id),
+    apply: (...commands) => page.apply(writer.body(commands)),
+  };
+}
+
+/** A page that is complete. */
+function servedPage(...elements) {
+  const served = arrivingPage(...elements);
+  adopt(served.page);
+  return served;
 }
 
 test("a served page is numbered in document order, and goes on from there", () => {
@@ -54,6 +70,53 @@ test("masks are read from the page", () => {
   assert.deepEqual(reports, [[1, "click"]]);
 });
 
+test("a click on a page that is still arriving is reported, and numbers no more than it needs", () => {
+  const { page, reports, node, arrive, apply } = arrivingPage(["ul", {}, ["li", { "data-on": "1" }, "a"], ["li", {}, "b"]]);
+  const [list] = page.container.childNodes;
+  list.firstChild.click();
+  assert.deepEqual(reports, [[2, "click"]]);
+  assert.equal(page.nextId, 3);
+  list.appendChild(parsed(page.document, ["li", { "data-on": "1" }, "c"]));
+  list.lastChild.click();
+  assert.deepEqual(reports, [[2, "click"], [4, "click"]]);
+  arrive(["p", {}, ["em", {}]]);
+  adopt(page);
+  assert.deepEqual([1, 2, 3, 4, 5, 6].map((id) => node(id).localName), ["ul", "li", "li", "li", "p", "em"]);
+  apply(["open", "hr"], ["close"]);
+  assert.equal(node(7).localName, "hr");
+  assert.equal(page.container.lastChild, node(7));
+});
+
+test("what nothing listens to numbers nothing", () => {
+  const { page, reports } = arrivingPage(["p", {}, ["em", {}, "a"]]);
+  page.container.firstChild.firstChild.click();
+  assert.deepEqual(reports, []);
+  assert.equal(page.nextId, 1);
+});
+
+test("elements that others put into an adopted page get no number", () => {
+  const { page, reports } = servedPage(["p", {}]);
+  page.container.appendChild(parsed(page.document, ["b", { "data-on": "1" }])).click();
+  assert.deepEqual(reports, []);
+  assert.equal(page.nextId, 2);
+});
+
+test("early input is reported once, however often the page looks for it", () => {
+  const { page, reports, arrive } = arrivingPage(["input", { "data-on": "2" }]);
+  const [field] = page.container.childNodes;
+  field.value = "typed early";
+  page.document.activeElement = field;
+  reportEarlyInput(page, field);
+  assert.deepEqual(reports, [[1, "input"]]);
+  field.value = "typed early and on";
+  field.dispatchEvent({ type: "input" });
+  arrive(["input", { "data-on": "4", type: "checkbox" }]);
+  page.container.lastChild.checked = true; // as a browser does that remembers
+  adopt(page);
+  reportEarlyInput(page);
+  assert.deepEqual(reports, [[1, "input"], [1, "input"], [2, "change"]]);
+});
+
 test("what a person did before the script ran is reported", () => {
   const { page, node, reports } = servedPage(
     ["input", { "data-on": "6", value: "served" }],
@@ -73,7 +136,7 @@ test("what a person did before the script ran is reported", () => {
   node(12).value = "typing";
   node(13).value = "nobody cares";
   page.document.activeElement = node(12);
-  reportEarlyInput(page);
+  reportEarlyInput(page, node(12));
   assert.deepEqual(reports, [
     [1, "input"],
     [1, "change"],
@@ -89,7 +152,7 @@ test("a choice made before the script ran is reported though it has the focus", 
   const { page, node, reports } = servedPage(["input", { "data-on": "4", type: "checkbox" }]);
   node(1).checked = true;
   page.document.activeElement = node(1);
-  reportEarlyInput(page);
+  reportEarlyInput(page, node(1));
   assert.deepEqual(reports, [[1, "change"]]);
 });
 

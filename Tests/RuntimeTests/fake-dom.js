@@ -248,6 +248,17 @@ export function fakeDocument() {
     createElementNS: (space, name) => new FakeElement(document, space, name),
     createDocumentFragment: () => new FakeFragment(document),
     createTextNode: (data) => new FakeText(document, data),
+    /** Walks elements; goes on when more are appended behind the last one it gave. */
+    createTreeWalker(root) {
+      let current = root;
+      const nextNode = () => {
+        const elements = [root, ...root.querySelectorAll("*")];
+        const next = elements[elements.indexOf(current) + 1] ?? null;
+        current = next ?? current;
+        return next;
+      };
+      return { nextNode };
+    },
     loseFocus() {
       const former = document.activeElement;
       document.activeElement = document.body;

@@ -27,7 +27,7 @@ struct HTMLDocument {
       html.appendEscaped(address)
       html += "\">\n".utf8
     }
-    html += "<script type=\"module\" src=\"".utf8
+    html += "<script type=\"module\" async src=\"".utf8
     html.appendEscaped(assets.directory + assets.script)
     html += "\"></script>\n</head>\n<body>\n<div id=\"raven\">".utf8
     html += page.html

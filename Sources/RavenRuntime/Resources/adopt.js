@@ -4,10 +4,11 @@ import { attach } from "./behaviours.js";
 
 /**
  * Numbers the elements below the container in document order, as the batch that wrote them did.
- * @param {import("./decoder.js").Page} page
+ * @param {import("./decoder.js").Page} page which is complete; its first elements may have their numbers already
  */
 export function adopt(page) {
-  for (const element of page.container.querySelectorAll("*")) page.register(element);
+  page.number();
+  page.walker = null;
   page.before = page.container.lastChild;
 }
 
@@ -15,8 +16,16 @@ export function adopt(page) {
  * Starts what the adopted elements ask for.
  * @param {import("./decoder.js").Page} page whose events are listened to already
  */
-export async function awaken(page) {
-  const { container } = page;
-  for (const element of container.querySelectorAll("[data-with]")) attach(page, element);
-  if (container.querySelector("input,textarea,select,:focus")) (await import("./early.js")).reportEarlyInput(page);
+export function awaken(page) {
+  for (const element of page.container.querySelectorAll("[data-with]")) attach(page, element);
+}
+
+/**
+ * Reports what was done before anybody listened. Asked again when more of the page is there, it reports the rest.
+ * @param {import("./decoder.js").Page} page whose events are listened to already
+ * @param {Element | null} [focused] what got the focus before
+ */
+export async function reportEarly(page, focused) {
+  if (focused || page.container.querySelector("input,textarea,select"))
+    (await import("./early.js")).reportEarlyInput(page, focused);
 }

@@ -25,6 +25,8 @@ export class Page {
     /** @type {Map<number, any>} */
     this.nodes = new Map([[0, container]]);
     this.nextId = 1;
+    /** Stands on the last element that was served and has its id; gone when all have. @type {TreeWalker | null} */
+    this.walker = this.document.createTreeWalker(container, 1 /* elements */);
     /** What the command is about. @type {any} */
     this.current = null;
     /** The innermost element that is open. @type {any} */
@@ -49,12 +51,22 @@ export class Page {
   }
 
   /**
+   * Gives served elements their ids, in document order.
+   * @param {Node} [wanted] the last that needs one now; absent, all do
+   */
+  number(wanted) {
+    /** @type {any} */
+    let element;
+    while (!wanted?.ravenId && (element = this.walker?.nextNode())) this.register(element);
+  }
+
+  /**
    * Takes what the server says when a connection begins.
    * @param {number} nextId
    * @param {string[]} names interned beyond the common table
    */
   greet(nextId, names) {
-    if (this.nextId > nextId) fail(`the page has ${this.nextId - nextId} elements too many`);
+    if (this.nextId > nextId) fail(`${this.nextId - nextId} elements too many`);
     for (const name of names) this.intern(name);
   }
 

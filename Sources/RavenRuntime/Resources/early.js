@@ -1,20 +1,21 @@
 // Input that came before the script. Loaded by pages that were served with something to type in or to focus.
 
 /**
- * Reports what a person did before the script ran: text typed, boxes ticked, the field that has the focus.
+ * Reports what nobody listened to when it happened: text typed and boxes ticked, by a person or by a browser that
+ * remembers, and the field that got the focus. A field somebody has heard of since has reported itself.
  * @param {import("./decoder.js").Page} page whose events are listened to already
+ * @param {Element | null} [focused] the element whose focus is to be reported
  */
-export function reportEarlyInput(page) {
-  const { activeElement } = page.document;
+export function reportEarlyInput(page, focused) {
   const say = (/** @type {Element} */ field, /** @type {string} */ type) =>
     field.dispatchEvent(new Event(type, { bubbles: true }));
   for (const field of page.container.querySelectorAll("input,textarea,select")) {
-    if (!differs(field)) continue;
+    if (field.ravenEdits || !differs(field)) continue;
     say(field, "input");
     // Text says so when the caret leaves it; a choice that was made never says it again.
-    if (field !== activeElement || isChoice(field)) say(field, "change");
+    if (field !== page.document.activeElement || isChoice(field)) say(field, "change");
   }
-  if (activeElement && page.container.contains(activeElement)) say(activeElement, "focusin");
+  if (focused && page.document.activeElement === focused) say(focused, "focusin");
 }
 
 /** @param {any} field */

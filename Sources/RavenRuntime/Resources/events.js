@@ -27,6 +27,7 @@ export function listen(page) {
 
   /** @param {any} element @param {number} kind @param {number[]} [payload] */
   const send = (element, kind, payload = []) => {
+    if (element) page.number(element);
     if (element?.ravenId) page.report(element.ravenId, kind, payload);
   };
 

@@ -1,19 +1,21 @@
 // The shell: carries out what the session decides, with the page's socket, timers and elements.
 
-import { adopt, awaken } from "./adopt.js";
+import { adopt, awaken, reportEarly } from "./adopt.js";
 import { hideBanner, showBanner } from "./banner.js";
 import { Page } from "./decoder.js";
 import { listen } from "./events.js";
 import { Session } from "./session.js";
 
 const reloadMark = "raven-reload";
-const meta = (/** @type {string} */ name) => document.querySelector(`meta[name=${name}]`)?.getAttribute("content");
-const container = document.getElementById("raven");
-const id = meta("raven-session");
+/** @param {string} name @returns {HTMLMetaElement | null} */
+const meta = (name) => document.querySelector(`meta[name=${name}]`);
+const id = meta("raven-session")?.content;
+
+const session = new Session({ mayReload: !sessionStorage.getItem(reloadMark) });
 
 /** What stands between the session and the socket; tests put a delay there. */
 const shell = {
-  session: new Session({ mayReload: !sessionStorage.getItem(reloadMark) }),
+  session,
   /** @type {WebSocket | undefined} */
   socket: undefined,
   /** @param {Uint8Array} bytes */
@@ -39,7 +41,7 @@ const carryOut = {
   apply: ({ body }) => page.apply(body),
   schedule({ timer, delay }) {
     clearTimeout(timers.get(timer));
-    timers.set(timer, setTimeout(() => run(shell.session.timer(timer)), delay));
+    timers.set(timer, setTimeout(() => run(session.timer(timer)), delay));
   },
   banner: showBanner,
   hideBanner,
@@ -57,40 +59,46 @@ function run(effects) {
     for (const effect of effects) carryOut[effect.kind](effect);
   } catch (error) {
     console.error("Raven: the page no longer matches its session.", error);
-    for (const effect of shell.session.broken()) carryOut[effect.kind](effect);
+    for (const effect of session.broken()) carryOut[effect.kind](effect);
   }
 }
 
 function connect() {
-  const address = new URL(`/_raven/live?session=${id}`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/_raven/live?session=" + id);
   socket.binaryType = "arraybuffer";
   shell.socket = socket;
   const heard = (/** @type {() => import("./session.js").Effect[]} */ input) =>
     shell.receive(() => {
       if (socket === shell.socket) run(input());
     });
-  socket.onopen = () => heard(() => shell.session.opened());
-  socket.onmessage = ({ data }) => heard(() => shell.session.frame(new Uint8Array(data)));
-  socket.onclose = () => heard(() => shell.session.closed());
+  socket.onopen = () => heard(() => session.opened());
+  socket.onmessage = ({ data }) => heard(() => session.frame(new Uint8Array(data)));
+  socket.onclose = () => heard(() => session.closed());
 }
 
+/** Lets the document arrive for a moment. */
+const turn = () => new Promise((next) => setTimeout(next));
+
+/** Takes the page over. What a person does is kept from the moment there is something to see. */
 async function start() {
-  if (!container || !id) return;
+  let container;
+  while (!(container = document.getElementById("raven"))) await turn();
   page = new Page(container);
-  adopt(page);
-  page.report = (node, kind, payload) => run(shell.session.event(node, kind, payload));
+  page.report = (node, kind, payload) => run(session.event(node, kind, payload));
   listen(page);
+  reportEarly(page, container.querySelector(":focus"));
+  while (document.readyState === "loading") await turn();
+  adopt(page);
   awaken(page);
-  if (meta("raven-test") != null) (await import("./hook.js")).install(shell);
+  reportEarly(page);
+  if (meta("raven-test")) (await import("./hook.js")).install(shell);
   const wake = () => {
-    if (document.visibilityState === "visible") run(shell.session.wake());
+    if (!document.hidden) run(session.wake());
   };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", wake);
   addEventListener("online", wake);
-  run(shell.session.start());
+  run(session.start());
 }
 
-start();
+if (id) start();

@@ -1,0 +1,63 @@
+"""Pages that are used before all of them is there."""
+
+import pytest
+from arriving import Arriving
+from playwright.sync_api import expect
+from todos import TodosPage
+
+
+def wait_until_heard(page):
+    """Waits until the runtime listens to clicks."""
+    debugger = page.context.new_cdp_session(page)
+    for _ in range(1000):
+        container = debugger.send("Runtime.evaluate", {"expression": "document.getElementById('raven')"})["result"]
+        if "objectId" in container:
+            found = debugger.send("DOMDebugger.getEventListeners", {"objectId": container["objectId"]})["listeners"]
+            if any(listener["type"] == "click" for listener in found):
+                return
+        page.wait_for_timeout(10)
+    pytest.fail("the runtime does not listen to clicks")
+
+
+def is_arriving(page):
+    return page.evaluate("document.readyState") == "loading"
+
+
+@pytest.mark.parametrize("held", ["</button>", "</body>"])
+def test_clicks_on_a_page_that_is_still_arriving_all_count(page, server, held):
+    with Arriving(server.port, held) as proxy:
+        page.goto(proxy.url + "/counter", wait_until="commit")
+        wait_until_heard(page)
+        for _ in range(3):
+            page.get_by_role("button", name="Increment").click()
+        assert is_arriving(page)
+        expect(page.get_by_text("Count: 0")).to_be_visible()
+        proxy.release()
+        page.get_by_text("Count: 3", exact=True).wait_for()
+        page.get_by_role("button", name="Increment").click()
+        page.get_by_text("Count: 4", exact=True).wait_for()
+
+
+def test_what_is_typed_and_entered_while_the_page_arrives_is_kept(page, server):
+    # The field is the page's first control; the list below it is what is missing.
+    with Arriving(server.port, "</body>") as proxy:
+        todos = TodosPage(page)
+        page.goto(proxy.url + "/todos", wait_until="commit")
+        wait_until_heard(page)
+        todos.draft.press_sequentially("Bake bread")
+        todos.draft.press("Enter")
+        assert is_arriving(page)
+        proxy.release()
+        todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "Bake bread")
+        expect(todos.draft).to_have_value("")
+
+
+def test_elements_are_numbered_when_all_are_there_or_somebody_needs_them(page, server):
+    with Arriving(server.port, "</body>") as proxy:
+        page.goto(proxy.url + "/", wait_until="commit")
+        wait_until_heard(page)
+        numbered = "[...document.querySelectorAll('#raven *')].filter(element => element.ravenId).length"
+        assert page.evaluate(numbered) == 0
+        assert is_arriving(page)
+        proxy.release()
+        page.wait_for_function(f"{numbered} === document.querySelectorAll('#raven *').length")

@@ -1,6 +1,9 @@
 """The standard rows benchmark: its buttons, its markup, and 10,000 rows at once."""
 
+import shutil
+
 import pytest
+from conftest import CHROMIUM_FLAGS
 from playwright.sync_api import expect
 
 CELLS = ["col-md-1", "col-md-4", "col-md-1", "col-md-6"]
@@ -141,6 +144,34 @@ def test_ten_thousand_rows_are_shown_and_take_clicks(page, server, record_proper
     print("10,000 rows, milliseconds:", spent)
     # The runtime's share. Style and layout of 40,000 cells are the browser's.
     assert spent["ScriptDuration"] < 800
+
+
+def test_rows_out_of_sight_stay_rows_and_cells_to_assistive_technology(browser, server):
+    # The flag builds the whole tree, as a screen reader has it built.
+    listening = browser.browser_type.launch(
+        executable_path=shutil.which("chromium"), args=[*CHROMIUM_FLAGS, "--force-renderer-accessibility"]
+    )
+    page = listening.new_page()
+    page.goto(server.url + "/rows")
+    rows = page.locator("tbody#tbody > tr")
+    press(rows, "run")
+    expect(rows).to_have_count(1000)
+    debugger = page.context.new_cdp_session(page)
+
+    def count(*roles):
+        nodes = debugger.send("Accessibility.getFullAXTree")["nodes"]
+        present = [node["role"]["value"] for node in nodes if not node["ignored"]]
+        return [present.count(role) for role in roles]
+
+    wanted = [1, 1000, 4000]
+    for _ in range(50):
+        if count("table", "row", "cell") == wanted:
+            break
+        page.wait_for_timeout(100)
+    assert count("table", "row", "cell") == wanted
+    # Only what is near the window was laid out.
+    assert rows.nth(900).locator("a").first.evaluate("link => !link.checkVisibility({ contentVisibilityAuto: true })")
+    listening.close()
 
 
 def metrics(debugger):

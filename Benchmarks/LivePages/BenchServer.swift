@@ -21,6 +21,7 @@ struct BenchServer {
         page("/rows", RowsView(count: 1_000)),
         page("/rows10k", RowsView(count: 10_000)),
         page("/rows-state", SelectableRows(count: 1_000)),
+        page("/stacks10k", StackedRows(count: 10_000)),
       ],
       assets: ServerAssets(
         hash: RuntimeAssets.hash,

@@ -24,12 +24,17 @@ struct Limits : raven_host_configuration {
   static std::chrono::milliseconds duration(uint32_t milliseconds) { return std::chrono::milliseconds(milliseconds); }
 };
 
+/// How finely silence is measured: one timer for all connections is cheap, and need not be exact.
+inline constexpr unsigned ticksPerIdleTimeout = 4;
+
 class Connection {
 public:
   virtual ~Connection() = default;
   virtual void perform(Command &command) = 0;
   /// Ends what has taken too long.
   virtual void sweep(Clock::time_point now) = 0;
+  /// Called `ticksPerIdleTimeout` times in an idle timeout.
+  virtual void tick() = 0;
   /// Reads on after the app has taken the mailbox.
   virtual void mailboxTaken() = 0;
   /// Ends as soon as what has begun is finished.

@@ -63,6 +63,8 @@ public:
     }
   }
 
+  void tick() override {}
+
   void mailboxTaken() override {}
 
   void drain() override {

@@ -39,6 +39,7 @@ struct raven_host final : raven::Owner {
     }
     raven::raiseDescriptorLimit(limits.connections);
     accept();
+    tickLater();
     thread_ = std::thread([this] { run(); });
     return result;
   }
@@ -53,7 +54,10 @@ struct raven_host final : raven::Owner {
   }
 
   void flush() {
-    if (!pending.empty() && outbox_.append(pending)) raven::net::post(context_, [this] { performCommands(); });
+    if (pending.empty() || !outbox_.append(pending)) return;
+    // On the host's own thread the turn that handed out the events performs the answers at its end.
+    if (context_.get_executor().running_in_this_thread()) return;
+    raven::net::post(context_, [this] { performCommands(); });
   }
 
   /// Commands given since the last flush; the app's thread's own.
@@ -63,7 +67,7 @@ struct raven_host final : raven::Owner {
 
   void deliver(raven::Event event) override {
     // Everything that happens in one turn of the loop crosses in one piece.
-    if (staged_.empty()) raven::net::post(context_, [this] { mailbox_.append(staged_); });
+    if (staged_.empty()) raven::net::post(context_, [this] { handOut(); });
     staged_.push_back(std::move(event));
   }
 
@@ -164,7 +168,23 @@ private:
     });
   }
 
+  /// One timer for the silence of all pages.
+  void tickLater() {
+    auto length = std::max(limits.idle_timeout / raven::ticksPerIdleTimeout, 1u);
+    tickTimer_.expires_after(std::chrono::milliseconds(length));
+    tickTimer_.async_wait([this](boost::system::error_code error) {
+      if (error || hasStopped_) return;
+      for (auto &connection : registry.all()) connection->tick();
+      tickLater();
+    });
+  }
+
   // Commands
+
+  void handOut() {
+    mailbox_.append(staged_);
+    performCommands();
+  }
 
   void performCommands() {
     for (auto &command : outbox_.take()) {
@@ -194,6 +214,7 @@ private:
     hasStopped_ = true;
     drainTimer_.cancel();
     sweepTimer_.cancel();
+    tickTimer_.cancel();
     deliver({RAVEN_EVENT_STOPPED});
     work_.reset();
   }
@@ -205,7 +226,7 @@ private:
   std::vector<raven::Event> staged_;
   raven::Acceptor acceptor_{context_};
   raven::Endpoint peer_;
-  raven::net::steady_timer acceptTimer_{context_}, sweepTimer_{context_}, drainTimer_{context_};
+  raven::net::steady_timer acceptTimer_{context_}, sweepTimer_{context_}, tickTimer_{context_}, drainTimer_{context_};
   std::string path_, address_;
   std::string date_;
   std::time_t dateTime_ = 0;

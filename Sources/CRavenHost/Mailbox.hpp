@@ -50,6 +50,7 @@ public:
 
   void append(std::vector<Event> &staged) {
     bool wasEmpty;
+    auto count = staged.size();
     {
       std::lock_guard lock(mutex_);
       wasEmpty = events_.empty();
@@ -60,7 +61,7 @@ public:
       }
     }
     staged.clear();
-    if (wasEmpty) wake_(context_);
+    if (wasEmpty) wake_(context_, count);
   }
 
   std::vector<Event> take(bool &someoneWaits) {

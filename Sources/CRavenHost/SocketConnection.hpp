@@ -27,9 +27,10 @@ public:
   SocketConnection(Owner &owner, StreamSocket socket) : owner_(owner), stream_(std::move(socket)) {
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = Limits::duration(owner.limits.handshake_timeout);
-    timeout.idle_timeout = Limits::duration(owner.limits.idle_timeout);
-    timeout.keep_alive_pings = true;
+    // Beast would set a timer anew for every message; `tick` sees to silence.
+    timeout.idle_timeout = websocket::stream_base::none();
     stream_.set_option(timeout);
+    stream_.control_callback([this](websocket::frame_type, beast::string_view) { isHeard_ = true; });
     stream_.read_message_max(owner.limits.message_bytes);
     stream_.auto_fragment(false);
     stream_.binary(true);
@@ -53,6 +54,13 @@ public:
   }
 
   void sweep(Clock::time_point) override {}
+
+  void tick() override {
+    if (!isOpen_ || hasEnded_) return;
+    silentTicks_ = std::exchange(isHeard_, false) ? 0 : silentTicks_ + 1;
+    if (silentTicks_ > ticksPerIdleTimeout) return end(isClosing_ ? closeReason_ : RAVEN_CLOSE_IDLE);
+    if (silentTicks_ == ticksPerIdleTimeout / 2) ping();
+  }
 
   void mailboxTaken() override {
     if (std::exchange(isStalled_, false)) read();
@@ -86,6 +94,7 @@ private:
 
   void didRead(error_code error) {
     isReading_ = false;
+    isHeard_ = true;
     if (hasEnded_) return;
     if (error) return failed(error);
     if (isClosing_) return incoming_.clear();
@@ -155,6 +164,12 @@ private:
     write();
   }
 
+  /// Asks a silent page for a sign of life; the answer is heard while reading.
+  void ping() {
+    if (isClosing_ || std::exchange(isPinging_, true)) return;
+    stream_.async_ping({}, [self = shared_from_this()](error_code) { self->isPinging_ = false; });
+  }
+
   // Ending
 
   void close(uint16_t code, const std::string &why, raven_close_reason reason) {
@@ -208,6 +223,8 @@ private:
   std::size_t waiting_ = 0;
   std::unique_ptr<websocket::close_reason> closing_;
   raven_close_reason closeReason_ = RAVEN_CLOSE_BY_APP;
+  unsigned silentTicks_ = 0;
+  bool isHeard_ = false, isPinging_ = false;
   bool isOpen_ = false, isReading_ = false, isWriting_ = false, isPaused_ = false, isStalled_ = false;
   bool isCongested_ = false, isClosing_ = false, isClosingSent_ = false, hasEnded_ = false;
 };

@@ -2,7 +2,7 @@
 //
 // The host runs on a thread of its own. It puts what happened into a mailbox and calls `wake` when the mailbox goes from
 // empty to non-empty; the app takes the whole mailbox at once. What the app answers is gathered by the host's command
-// functions and handed over by `raven_host_flush`. Commands and `raven_host_take` belong to one thread.
+// functions and handed over by `raven_host_flush`. Commands and `raven_host_take` belong to the app, one call at a time.
 #ifndef CRAVENHOST_H
 #define CRAVENHOST_H
 
@@ -115,14 +115,16 @@ typedef struct {
 typedef struct raven_host raven_host;
 typedef struct raven_events raven_events;
 
-/// Called on the host's thread when the mailbox goes from empty to non-empty; it must not call back into the host.
-typedef void (*raven_wake)(void *context);
+/// Called on the host's thread when the mailbox goes from empty to non-empty, with the number of events in it. The app may
+/// take and answer them at once, on this thread; only `raven_host_free` must not be called from here.
+typedef void (*raven_wake)(void *context, size_t count);
 
 /// Listens and starts the host's thread. Returns NULL and fills in `result` when that fails.
 raven_host *raven_host_start(
   const raven_host_configuration *configuration, raven_wake wake, void *context, raven_start_result *result);
 
-/// Stops without ceremony, waits for the host's thread and frees the host. `wake` is not called afterwards.
+/// Stops without ceremony, waits for the host's thread and frees the host. `wake` is not called afterwards, but may be
+/// while this waits: what it waits for must not wait for this.
 void raven_host_free(raven_host *host);
 
 /// Takes everything in the mailbox, or NULL when it is empty. The batch and all bytes in it live until

@@ -1,10 +1,13 @@
 import CRavenHost
 import Dispatch
+import Synchronization
 
 /// The host on Boost.Beast: one network thread beside the main actor.
 ///
-/// The thread puts events into a mailbox and wakes the main actor when it was empty; what the app answers to a batch goes
-/// back in one piece. Letting go of the host stops it without ceremony; `drain()` first is kinder.
+/// The thread puts events into a mailbox. A few it has handled at once, by running the main queue on itself: handing an
+/// event to another thread and its answer back costs several times what most events do. Of many at a time the main actor
+/// is told, and the network goes on beside it. What the app answers to a batch goes back in one piece. Letting go of the
+/// host stops it without ceremony; `drain()` first is kinder.
 public final class BeastHost: Host {
   /// Where it listens and what it grants.
   public let configuration: HostConfiguration
@@ -116,26 +119,59 @@ public final class BeastHost: Host {
     if events.last == .stopped { release() }
   }
 
+  /// Frees the host, which waits for its thread; where that is us, or waits for us, it is done from elsewhere.
   private func release() {
-    if let host { raven_host_free(host) }
-    wakes?.release()
-    (host, wakes, handler) = (nil, nil, nil)
+    guard let host, let wakes else { return }
+    (self.host, self.wakes, handler) = (nil, nil, nil)
+    nonisolated(unsafe) let (freed, released) = (host, wakes)
+    let free: @Sendable () -> Void = {
+      raven_host_free(freed)
+      released.release()
+    }
+    if wakes._withUnsafeGuaranteedRef({ $0.close() }) { free() } else { DispatchQueue.global().async(execute: free) }
   }
 }
 
 /// What the network thread holds of a host: enough to wake it, not enough to keep it.
 private final class Wake {
+  private nonisolated enum State {
+    case idle
+    /// The network thread is on the main queue, or waits for it.
+    case visiting
+    case closed
+  }
+
+  /// As many events as are handled on the network thread; with more, both threads have enough to do.
+  private nonisolated static let most = 8
+
   private weak var host: BeastHost?
+  private nonisolated let state = Mutex(State.idle)
 
   init(_ host: BeastHost) { self.host = host }
 
-  nonisolated func wake() {
-    DispatchQueue.main.async { self.host?.deliver() }
+  nonisolated func wake(_ count: Int) {
+    if count > Self.most {
+      DispatchQueue.main.async { self.host?.deliver() }
+    } else if move(from: .idle, to: .visiting) {
+      DispatchQueue.main.sync { MainActor.assumeIsolated { self.host?.deliver() } }
+      _ = move(from: .visiting, to: .idle)
+    }
+  }
+
+  /// Keeps the network thread off the main queue from now on; false when it is too late for that.
+  func close() -> Bool { move(from: .idle, to: .closed) }
+
+  private nonisolated func move(from: State, to: State) -> Bool {
+    state.withLock { state in
+      if state != from { return false }
+      state = to
+      return true
+    }
   }
 }
 
 /// Runs on the network thread.
-private nonisolated func wakeHost(_ context: UnsafeMutableRawPointer?) {
+private nonisolated func wakeHost(_ context: UnsafeMutableRawPointer?, _ count: Int) {
   guard let context else { return }
-  Unmanaged<Wake>.fromOpaque(context).takeUnretainedValue().wake()
+  Unmanaged<Wake>.fromOpaque(context).takeUnretainedValue().wake(count)
 }

@@ -6,7 +6,7 @@
 /// The same view type always visits the same slots in the same order, so patching is a walk with a cursor. What may
 /// change shape (`if`, `ForEach`, erased views) is a child block behind one slot.
 ///
-/// Invariants: an element slot is followed by the `number` slots of its subtree; a slot outside every element's subtree
+/// Invariants: an element slot is followed by the `count` slots of its subtree; a slot outside every element's subtree
 /// is a root; `sizing` sums the roots' layout, children's blocks included.
 class Block: Retained {
   nonisolated(unsafe) unowned(unsafe) var parent: Block?
@@ -31,28 +31,25 @@ class Block: Retained {
   }
 
   nonisolated func slot(_ index: Int) -> SlotPointer {
-    SlotPointer(raw: tape.unsafelyUnwrapped + index * SlotPointer.stride)
+    SlotPointer(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount))
   }
 
-  /// Takes over finished slots; the payloads move.
-  func adopt(_ slots: UnsafeMutableRawPointer, count: Int) {
+  /// Takes over finished slots, the last ones of the stack.
+  func adopt(_ stack: borrowing SlotStack, from base: Int) {
+    let count = stack.count - base
     slotCount = UInt32(count)
-    guard count > 0 else { return }
-    let size = count * SlotPointer.stride
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-    memory.copyMemory(from: slots, byteCount: size)
-    tape = memory
+    if count > 0 { tape = stack.copy(from: base) }
   }
 
   override func retire(_ coordinator: RenderCoordinator) {
     isMounted = false
     for index in 0..<Int(slotCount) {
       let slot = slot(index)
-      guard slot.header.pointee.isPresent else { continue }
+      guard slot.isPresent else { continue }
       switch slot.kind {
-      case .element: slot.listener?.retire(coordinator)
+      case .element: coordinator.listeners.remove(slot.element.pointee.id)
       case .block, .object: slot.object.retire(coordinator)
-      case .string, .number: break
+      case .value: break
       }
     }
     releaseTape()
@@ -74,9 +71,10 @@ class Block: Retained {
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .element {
-        if slot.id != 0 { body(slot.id) }
-        index += slot.number
-      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        let element = slot.element.pointee
+        if element.id != 0 { body(element.id) }
+        index += Int(element.count)
+      } else if slot.kind == .block, slot.isPresent {
         unsafeDowncast(slot.object, to: Block.self).forEachRoot(body)
       }
       index += 1
@@ -90,9 +88,10 @@ class Block: Retained {
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .element {
-        if slot.id != 0 { last = slot.id }
-        index += slot.number
-      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        let element = slot.element.pointee
+        if element.id != 0 { last = element.id }
+        index += Int(element.count)
+      } else if slot.kind == .block, slot.isPresent {
         let inner = unsafeDowncast(slot.object, to: Block.self).lastRoot
         if inner != 0 { last = inner }
       }
@@ -108,13 +107,14 @@ class Block: Retained {
     while index < end {
       let slot = slot(index)
       if slot.kind == .element {
-        if index + slot.number >= end {
-          place = (slot.id, 0)
+        let element = slot.element.pointee
+        if index + Int(element.count) >= end {
+          place = (element.id, 0)
         } else {
-          if slot.id != 0 { place.previous = slot.id }
-          index += slot.number
+          if element.id != 0 { place.previous = element.id }
+          index += Int(element.count)
         }
-      } else if slot.kind == .block, slot.header.pointee.isPresent {
+      } else if slot.kind == .block, slot.isPresent {
         let inner = unsafeDowncast(slot.object, to: Block.self).lastRoot
         if inner != 0 { place.previous = inner }
       }
@@ -148,9 +148,10 @@ class Block: Retained {
     while index < end {
       let slot = slot(index)
       if slot.kind == .element {
-        if !slot.header.pointee.rule.isRaw, slot.id != 0 { sum.add(layout: slot.header.pointee.layout) }
-        index += slot.number
-      } else if slot.kind == .block, slot.header.pointee.isPresent {
+        let element = slot.element.pointee
+        if !element.rule.isRaw, element.id != 0 { sum.add(layout: element.layout) }
+        index += Int(element.count)
+      } else if slot.kind == .block, slot.isPresent {
         sum.add(unsafeDowncast(slot.object, to: Block.self).sizing)
       }
       index += 1
@@ -161,16 +162,16 @@ class Block: Retained {
   /// Carries a child's changed sizing upwards, and stops at the first element whose own stays.
   func childSizingChanged(_ child: Block, _ encoder: CommandEncoder) {
     var end = Int(child.index)
-    while let element = enclosingElement(of: end) {
-      let slot = slot(element)
-      guard slot.header.pointee.rule.dependsOnChildren else { return }
-      let children = sizing(from: element + 1, to: element + 1 + slot.number)
-      let layout = slot.header.pointee.rule.resolve(children) | slot.header.pointee.layout & 0xF0
-      if layout == slot.header.pointee.layout { return }
-      slot.header.pointee.layout = layout
-      encoder.target(slot.id)
+    while let index = enclosingElement(of: end) {
+      let element = slot(index).element
+      guard element.pointee.rule.dependsOnChildren else { return }
+      let children = sizing(from: index + 1, to: index + 1 + Int(element.pointee.count))
+      let layout = element.pointee.rule.resolve(children) | element.pointee.layout & 0xF0
+      if layout == element.pointee.layout { return }
+      element.pointee.layout = layout
+      encoder.target(element.pointee.id)
       encoder.layout(layout)
-      end = element
+      end = index
     }
     let sum = sizing(from: 0, to: Int(slotCount))
     if sum == sizing { return }
@@ -184,7 +185,8 @@ class Block: Retained {
     while index < target {
       let slot = slot(index)
       if slot.kind == .element {
-        if index + slot.number >= target { found = index } else { index += slot.number }
+        let count = Int(slot.element.pointee.count)
+        if index + count >= target { found = index } else { index += count }
       }
       index += 1
     }

@@ -73,7 +73,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   fileprivate var soleContainer: UInt32 {
     guard let parent, index > 0, parent.slotCount > index else { return 0 }
     let before = parent.slot(Int(index) - 1)
-    return before.kind == .element && before.number == 1 ? before.id : 0
+    return before.kind == .element && before.element.pointee.count == 1 ? before.element.pointee.id : 0
   }
 
   /// The content of every row, with what the closures read recorded for the list.

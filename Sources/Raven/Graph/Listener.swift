@@ -38,80 +38,93 @@ struct EventActions {
   }
 }
 
-/// An element's actions on its tape: its own, and those of modifiers, each replaced without the other.
-final class Listener: Retained {
-  let id: UInt32
-  var modifiers = EventActions()
+/// An element's actions: its own, and those of modifiers, each replaced without the other.
+struct Listener {
   var own = EventActions()
+  /// Most elements have none.
+  private var added: AddedActions?
 
-  init(id: UInt32) {
-    self.id = id
-    super.init()
+  private final class AddedActions {
+    let actions: EventActions
+    init(_ actions: EventActions) { self.actions = actions }
+    nonisolated deinit {}
   }
 
-  nonisolated deinit {}
+  var modifiers: EventActions {
+    get { added?.actions ?? EventActions() }
+    set { added = newValue.mask == 0 ? nil : AddedActions(newValue) }
+  }
 
-  var mask: UInt32 { modifiers.mask | own.mask }
+  var mask: UInt32 { (added?.actions.mask ?? 0) | own.mask }
 
   /// Runs what is there for the event's kind, and says whether anything is.
   func perform(_ event: PageEvent) -> Bool {
-    let (first, second) = (modifiers, own)
-    let isHandled = first.perform(event)
-    return second.perform(event) || isHandled
-  }
-
-  override func retire(_ coordinator: RenderCoordinator) {
-    if mask != 0, id != 0 { coordinator.listeners.remove(self) }
+    let isHandled = modifiers.perform(event)
+    return own.perform(event) || isHandled
   }
 }
 
 /// The listening elements by id.
 ///
 /// Ids rise, so a sorted array with gaps does: adding is an append nearly always, finding a binary search, removing
-/// leaves a gap that is closed when half the table is gaps. 12 bytes an entry.
+/// leaves a gap that is closed when half the table is gaps. 36 bytes an entry, and nothing allocated for each.
 struct ListenerTable {
   private var ids: [UInt32] = []
-  private var listeners: [Unmanaged<Listener>?] = []
+  /// By the place of their id; in a gap one without actions.
+  private var listeners: [Listener] = []
   private var gaps = 0
 
   var count: Int { ids.count - gaps }
 
+  /// The listener of an element; nil when it does nothing.
   func find(_ id: UInt32) -> Listener? {
     let index = lowerBound(id)
-    guard index < ids.count, ids[index] == id else { return nil }
-    return listeners[index]?._withUnsafeGuaranteedRef { $0 }
+    guard index < ids.count, ids[index] == id, listeners[index].mask != 0 else { return nil }
+    return listeners[index]
   }
 
-  mutating func add(_ listener: Listener) {
-    let id = listener.id
+  /// Changes an element's listener and says what it listened to before, and does now; one with nothing to do goes.
+  mutating func change(_ id: UInt32, _ change: (inout Listener) -> Void) -> (before: UInt32, after: UInt32) {
+    let index = place(of: id)
+    let before = listeners[index].mask
+    change(&listeners[index])
+    let after = listeners[index].mask
+    if before == 0 { gaps -= 1 }
+    if after == 0 { addGap() }
+    return (before, after)
+  }
+
+  /// Lets go of an element's listener, if it has one.
+  mutating func remove(_ id: UInt32) {
+    let index = lowerBound(id)
+    guard index < ids.count, ids[index] == id, listeners[index].mask != 0 else { return }
+    listeners[index] = Listener()
+    addGap()
+  }
+
+  /// The place of an id, where a gap is made if it had none.
+  private mutating func place(of id: UInt32) -> Int {
+    var index = ids.count
     if let last = ids.last, last >= id {
-      let index = lowerBound(id)
-      if index < ids.count, ids[index] == id {
-        if listeners[index] == nil { gaps -= 1 }
-        listeners[index] = .passUnretained(listener)
-      } else {
-        ids.insert(id, at: index)
-        listeners.insert(.passUnretained(listener), at: index)
-      }
-      return
+      index = lowerBound(id)
+      if ids[index] == id { return index }
     }
-    ids.append(id)
-    listeners.append(.passUnretained(listener))
+    gaps += 1
+    ids.insert(id, at: index)
+    listeners.insert(Listener(), at: index)
+    return index
   }
 
-  mutating func remove(_ listener: Listener) {
-    let index = lowerBound(listener.id)
-    guard index < ids.count, ids[index] == listener.id, listeners[index] != nil else { return }
-    listeners[index] = nil
+  private mutating func addGap() {
     gaps += 1
     if gaps > 32, gaps * 2 > ids.count { closeGaps() }
   }
 
   private mutating func closeGaps() {
     var kept = 0
-    for index in ids.indices where listeners[index] != nil {
+    for index in ids.indices where listeners[index].mask != 0 {
       ids[kept] = ids[index]
-      listeners[kept] = listeners[index]
+      listeners.swapAt(kept, index)
       kept += 1
     }
     ids.removeSubrange(kept...)

@@ -63,7 +63,7 @@ private struct PreferenceWalk<Key: PreferenceKey> {
     var index = start
     while index < end, index < Int(block.slotCount) {
       let slot = block.slot(index)
-      if slot.header.pointee.isPresent, slot.kind == .object || slot.kind == .block {
+      if slot.isPresent, slot.kind == .object || slot.kind == .block {
         if let writer = slot.object as? PreferenceWriter<Key> {
           var value = PreferenceWalk.value(of: block, from: index + 1, to: index + 1 + writer.span)
           writer.transform(&value)

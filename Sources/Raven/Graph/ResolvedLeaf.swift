@@ -172,7 +172,7 @@ extension Block {
     var index = 0
     while index < Int(slotCount) {
       let slot = slot(index)
-      if slot.kind == .block, slot.header.pointee.isPresent {
+      if slot.kind == .block, slot.isPresent {
         if let leaf = slot.object as? ResolvedLeaf {
           leaves.append(leaf)
         } else {
@@ -188,7 +188,7 @@ extension Block {
     var index = 0
     while index < Int(slotCount) {
       let slot = slot(index)
-      if slot.kind == .block, slot.header.pointee.isPresent {
+      if slot.kind == .block, slot.isPresent {
         if let leaf = slot.object as? ResolvedLeaf {
           parts.append(.leaf(leaf))
         } else if let section = slot.object as? SectionBlock {
@@ -226,7 +226,7 @@ final class SectionBlock: Block {
   func leaves(_ part: Int) -> [ResolvedLeaf] {
     var leaves: [ResolvedLeaf] = []
     let slot = slot(part)
-    if slot.header.pointee.isPresent { unsafeDowncast(slot.object, to: Block.self).collectLeaves(&leaves) }
+    if slot.isPresent { unsafeDowncast(slot.object, to: Block.self).collectLeaves(&leaves) }
     return leaves
   }
 }

@@ -1,11 +1,9 @@
 /// What one slot of a tape stands for.
 nonisolated enum SlotKind: UInt8 {
-  /// An element; `number` counts the slots of its subtree, and behind that its listener, while it is present.
+  /// An element; present while a listener has its id.
   case element
-  /// A text, attribute or style value: a `String`, while it is present.
-  case string
-  /// A small number: a mask, a Boolean, the address of a literal.
-  case number
+  /// What a value is compared by: a number, or the fingerprint of a text, attribute or style value.
+  case value
   /// A child block: scope, branch or list.
   case block
   /// Any other retained object: life-cycle actions, environment cells.
@@ -21,86 +19,103 @@ class Retained {
   func retire(_ coordinator: RenderCoordinator) {}
 }
 
-/// The typed first 8 bytes of a slot.
+/// The byte that tells what a slot's word is.
 nonisolated struct SlotHeader {
-  /// The element's id on the wire.
-  var id: UInt32 = 0
-  var kind: SlotKind
-  /// Whether the payload is initialised.
-  var isPresent = false
-  /// The element's layout byte, as on the wire.
-  var layout: UInt8 = 0
-  /// How the layout byte follows from the children.
-  var rule: LayoutRule = .raw
+  private var bits: UInt8
+
+  init(kind: SlotKind) { bits = kind.rawValue }
+
+  var kind: SlotKind { SlotKind(rawValue: bits & 3).unsafelyUnwrapped }
+
+  /// Whether an object is retained here, or a listener waits for the element.
+  var isPresent: Bool {
+    get { bits & 4 != 0 }
+    set { bits = newValue ? bits | 4 : bits & 3 }
+  }
 }
 
-/// A place on a tape: 8 typed bytes and 16 whose type the header's kind tells.
+/// The word of an `element` slot.
+nonisolated struct ElementSlot {
+  /// The element's id on the wire; 0 for one that was refused.
+  let id: UInt32
+  /// How many slots its subtree has, which follow.
+  private(set) var count: UInt16 = 0
+  /// The element's layout byte, as on the wire.
+  var layout: UInt8
+  /// How the layout byte follows from the children.
+  var rule: LayoutRule
+
+  init(id: UInt32, layout: UInt8, rule: LayoutRule) {
+    self.id = id
+    self.layout = layout
+    self.rule = rule
+  }
+
+  mutating func setCount(_ count: Int) {
+    precondition(count <= UInt16.max, "a body with more than 65,000 values in one element; make views of its parts")
+    self.count = UInt16(truncatingIfNeeded: count)
+  }
+}
+
+/// A place on a tape: a word, and in an array behind all words the byte that tells what it is.
 ///
-/// The payload is initialised and destroyed by hand, so slots move as plain bytes while a tape is being written.
+/// Words are initialised and destroyed by hand, so slots move as plain bytes while a tape is being written.
 nonisolated struct SlotPointer {
-  static let stride = 24
-  let raw: UnsafeMutableRawPointer
+  /// What a slot takes: its word and its byte.
+  static let size = wordSize + 1
+  static let wordSize = 8
 
-  var header: UnsafeMutablePointer<SlotHeader> { raw.assumingMemoryBound(to: SlotHeader.self) }
+  private let word: UnsafeMutableRawPointer
+  let header: UnsafeMutablePointer<SlotHeader>
+
+  /// The slot at an index of memory that has room for so many.
+  init(_ index: Int, in memory: UnsafeMutableRawPointer, capacity: Int) {
+    word = memory + index * SlotPointer.wordSize
+    header = (memory + capacity * SlotPointer.wordSize + index).assumingMemoryBound(to: SlotHeader.self)
+  }
+
   var kind: SlotKind { header.pointee.kind }
-  var id: UInt32 { header.pointee.id }
-  private var payload: UnsafeMutableRawPointer { raw + 8 }
-
-  func advanced(by count: Int) -> SlotPointer { SlotPointer(raw: raw + count * SlotPointer.stride) }
-
-  /// The listener of an `element` slot; nil while the element does nothing.
-  var listener: Listener? {
-    guard header.pointee.isPresent else { return nil }
-    return listenerPlace.pointee
-  }
-
-  /// Gives an `element` slot its listener.
-  func initialize(listener: Listener) {
-    listenerPlace.initialize(to: listener)
-    header.pointee.isPresent = true
-  }
-
-  private var listenerPlace: UnsafeMutablePointer<Listener> { (raw + 16).assumingMemoryBound(to: Listener.self) }
+  var isPresent: Bool { header.pointee.isPresent }
 
   func initialize(_ header: SlotHeader) {
-    raw.bindMemory(to: SlotHeader.self, capacity: 1).initialize(to: header)
-    (raw + 8).bindMemory(to: Int.self, capacity: 1).initialize(to: 0)
+    self.header.initialize(to: header)
+    word.bindMemory(to: Int.self, capacity: 1).initialize(to: 0)
   }
 
-  /// The number; only for `element` and `number` slots.
-  var number: Int {
-    get { payload.assumingMemoryBound(to: Int.self).pointee }
-    nonmutating set { payload.assumingMemoryBound(to: Int.self).pointee = newValue }
-  }
-
-  /// The string; only for a present `string` slot.
-  var string: String { payload.assumingMemoryBound(to: String.self).pointee }
-
-  /// The retained object; only for present `block` and `object` slots.
-  var object: Retained { payload.assumingMemoryBound(to: Retained.self).pointee }
-
-  func initialize(string: String) {
-    payload.bindMemory(to: String.self, capacity: 1).initialize(to: string)
-    header.pointee.isPresent = true
+  func initialize(_ element: ElementSlot) {
+    header.initialize(to: SlotHeader(kind: .element))
+    word.bindMemory(to: ElementSlot.self, capacity: 1).initialize(to: element)
   }
 
   func initialize(object: Retained) {
-    payload.bindMemory(to: Retained.self, capacity: 1).initialize(to: object)
+    word.bindMemory(to: Retained.self, capacity: 1).initialize(to: object)
     header.pointee.isPresent = true
   }
 
-  func replace(string: String) { payload.assumingMemoryBound(to: String.self).pointee = string }
-  func replace(object: Retained) { payload.assumingMemoryBound(to: Retained.self).pointee = object }
+  /// The element; only for `element` slots.
+  var element: UnsafeMutablePointer<ElementSlot> { word.assumingMemoryBound(to: ElementSlot.self) }
 
-  /// Releases what the payload holds.
+  /// The number; only for `value` slots.
+  var number: Int {
+    get { word.assumingMemoryBound(to: Int.self).pointee }
+    nonmutating set { word.assumingMemoryBound(to: Int.self).pointee = newValue }
+  }
+
+  /// The fingerprint; only for `value` slots that hold one.
+  var fingerprint: Fingerprint {
+    get { Fingerprint(bits: word.load(as: UInt64.self)) }
+    nonmutating set { word.storeBytes(of: newValue.bits, as: UInt64.self) }
+  }
+
+  /// The retained object; only for present `block` and `object` slots.
+  var object: Retained { word.assumingMemoryBound(to: Retained.self).pointee }
+
+  func replace(object: Retained) { word.assumingMemoryBound(to: Retained.self).pointee = object }
+
+  /// Releases what the word holds.
   func destroyPayload() {
-    guard header.pointee.isPresent else { return }
+    guard isPresent else { return }
     header.pointee.isPresent = false
-    switch kind {
-    case .string: payload.assumingMemoryBound(to: String.self).deinitialize(count: 1)
-    case .block, .object: payload.assumingMemoryBound(to: Retained.self).deinitialize(count: 1)
-    case .element: listenerPlace.deinitialize(count: 1)
-    case .number: break
-    }
+    if kind == .block || kind == .object { word.assumingMemoryBound(to: Retained.self).deinitialize(count: 1) }
   }
 }

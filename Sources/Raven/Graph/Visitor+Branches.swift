@@ -9,7 +9,7 @@ extension Visitor {
       return enterFresh(block)
     }
     let slot = next()
-    if slot.header.pointee.isPresent {
+    if slot.isPresent {
       let old = unsafeDowncast(slot.object, to: Block.self)
       if old.tag == tag { return enterExisting(old) }
       remove(old)
@@ -29,7 +29,7 @@ extension Visitor {
       return
     }
     let slot = next()
-    guard slot.header.pointee.isPresent else { return }
+    guard slot.isPresent else { return }
     remove(unsafeDowncast(slot.object, to: Block.self))
     slot.destroyPayload()
   }

@@ -78,17 +78,17 @@ extension Visitor {
       }
       id = container.isMuted ? 0 : unmanagedCoordinator._withUnsafeGuaranteedRef { $0.issueID() }
       let layout = container.measured
-      append(SlotHeader(id: id, kind: .element, layout: layout, rule: rule))
+      append(ElementSlot(id: id, layout: layout, rule: rule))
       layoutAt = encoder.open(tag, layout: rule.isRaw ? nil : layout)
       if let kind { encoder.constant(.class, kind) }
     } else {
-      let slot = next()
-      id = slot.id
+      let slot = next().element
+      id = slot.pointee.id
       if id == 0, !container.isMuted {
         container.isMuted = true
         updateEncoder()
       }
-      updateMeasured(slot)
+      if !slot.pointee.rule.isRaw { setLayout(slot, slot.pointee.layout & 0x0F | container.measured) }
     }
     let element = OpenElement(
       index: index,
@@ -110,38 +110,32 @@ extension Visitor {
 
   /// Closes an element opened with `openBare`.
   func closeBare(_ element: OpenElement) {
-    let slot = slot(at: element.index)
-    let header = slot.header
-    let rule = header.pointee.rule
+    let slot = slot(at: element.index).element
+    let rule = slot.pointee.rule
     if isMounting {
-      slot.number = passed - element.index - 1
-      let layout = rule.resolve(sizing) | header.pointee.layout & 0xF0
-      header.pointee.layout = layout
+      slot.pointee.setCount(passed - element.index - 1)
+      let layout = rule.resolve(sizing) | slot.pointee.layout & 0xF0
+      slot.pointee.layout = layout
       encoder.close(element.id, layoutAt: element.layoutAt, layout: layout)
     } else if !rule.isRaw {
-      setLayout(slot, rule.resolve(sizing) | header.pointee.layout & 0xF0)
+      setLayout(slot, rule.resolve(sizing) | slot.pointee.layout & 0xF0)
     }
     place = Place(parent: element.outer.parent, previous: element.id == 0 ? element.outer.previous : element.id)
     sizing = element.sizing
-    if !rule.isRaw, element.id != 0 { sizing.add(layout: header.pointee.layout) }
+    if !rule.isRaw, element.id != 0 { sizing.add(layout: slot.pointee.layout) }
     container = element.container
     if element.id == 0 { updateEncoder() }
   }
 
-  private func updateMeasured(_ slot: SlotPointer) {
-    if slot.header.pointee.rule.isRaw { return }
-    setLayout(slot, slot.header.pointee.layout & 0x0F | container.measured)
-  }
-
-  private func setLayout(_ slot: SlotPointer, _ layout: UInt8) {
-    if slot.header.pointee.layout == layout { return }
-    slot.header.pointee.layout = layout
-    encoder.target(slot.id)
+  private func setLayout(_ slot: UnsafeMutablePointer<ElementSlot>, _ layout: UInt8) {
+    if slot.pointee.layout == layout { return }
+    slot.pointee.layout = layout
+    encoder.target(slot.pointee.id)
     encoder.layout(layout)
   }
 
   /// Replaces the layout rule of the open element, when a modifier's values changed it.
-  func setRule(_ rule: LayoutRule, of element: OpenElement) { slot(at: element.index).header.pointee.rule = rule }
+  func setRule(_ rule: LayoutRule, of element: OpenElement) { slot(at: element.index).element.pointee.rule = rule }
 
   /// The id of the open element.
   var openID: UInt32 { place.parent }
@@ -150,13 +144,10 @@ extension Visitor {
 
   /// Text of the open element, which has no child elements.
   func text(_ value: String) {
-    if isMounting {
-      append(SlotHeader(kind: .string)).initialize(string: value)
-      if !value.isEmpty { encoder.text(value) }
-    } else {
-      let slot = next()
-      if sameBytes(slot.string, value) { return }
-      slot.replace(string: value)
+    switch compare(value) {
+    case .same: return
+    case .mounted: if !value.isEmpty { encoder.text(value) }
+    case .changed:
       encoder.target(openID)
       encoder.text(value)
     }
@@ -219,30 +210,21 @@ extension Visitor {
 
   /// Holds an optional string against its slot, which afterwards has it.
   func compare(_ value: String?) -> Comparison {
+    let fingerprint = Fingerprint(value)
     if isMounting {
-      let slot = append(SlotHeader(kind: .string))
-      if let value { slot.initialize(string: value) }
+      append(SlotHeader(kind: .value)).fingerprint = fingerprint
       return .mounted
     }
     let slot = next()
-    if slot.header.pointee.isPresent {
-      guard let value else {
-        slot.destroyPayload()
-        return .changed
-      }
-      if sameBytes(slot.string, value) { return .same }
-      slot.replace(string: value)
-      return .changed
-    }
-    guard let value else { return .same }
-    slot.initialize(string: value)
+    if slot.fingerprint == fingerprint { return .same }
+    slot.fingerprint = fingerprint
     return .changed
   }
 
   /// Holds a number against its slot, which afterwards has it.
   func compare(_ value: Int) -> Comparison {
     if isMounting {
-      append(SlotHeader(kind: .number)).number = value
+      append(SlotHeader(kind: .value)).number = value
       return .mounted
     }
     let slot = next()
@@ -264,35 +246,22 @@ extension Visitor {
   /// The actions of the open element itself; replaced whole on every visit, before its children are opened.
   ///
   /// Those of modifiers come first.
-  func listen(_ actions: EventActions) {
-    if let listener = listener(for: actions) { update(listener) { $0.own = actions } }
-  }
+  func listen(_ actions: EventActions) { listen(actions) { $0.own = actions } }
 
   /// The actions that modifiers put on the open element.
-  func listenForModifiers(_ actions: EventActions) {
-    if let listener = listener(for: actions) { update(listener) { $0.modifiers = actions } }
-  }
+  func listenForModifiers(_ actions: EventActions) { listen(actions) { $0.modifiers = actions } }
 
-  /// The listener in the open element's slot, made when there is something to do: most elements do nothing.
-  private func listener(for actions: EventActions) -> Listener? {
+  /// Changes the open element's listener, which is there while there is something to do: most elements do nothing.
+  private func listen(_ actions: EventActions, _ change: (inout Listener) -> Void) {
     let slot = slot(at: openIndex)
-    assert(slot.kind == .element && slot.id == openID, "a child was opened before the actions of its element")
-    if let listener = slot.listener { return listener }
-    if actions.mask == 0 { return nil }
-    let listener = Listener(id: openID)
-    slot.initialize(listener: listener)
-    return listener
-  }
-
-  private func update(_ listener: Listener, _ change: (Listener) -> Void) {
-    let before = listener.mask
-    change(listener)
-    let mask = listener.mask
+    assert(
+      slot.kind == .element && slot.element.pointee.id == openID,
+      "a child was opened before its element's actions"
+    )
+    if openID == 0 || (actions.mask == 0 && !slot.isPresent) { return }
+    let (before, mask) = unmanagedCoordinator._withUnsafeGuaranteedRef { $0.listeners.change(openID, change) }
+    slot.header.pointee.isPresent = mask != 0
     if before == mask { return }
-    if listener.id != 0 {
-      if before == 0 { coordinator.listeners.add(listener) }
-      if mask == 0 { coordinator.listeners.remove(listener) }
-    }
     if !isMounting { encoder.target(openID) }
     encoder.listen(mask)
   }

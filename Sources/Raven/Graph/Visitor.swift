@@ -64,7 +64,14 @@ public final class Visitor {
 
   /// Appends a slot while mounting.
   @discardableResult
-  func append(_ header: SlotHeader) -> SlotPointer { scratch.append(header) }
+  func append(_ header: SlotHeader) -> SlotPointer {
+    let slot = scratch.append()
+    slot.initialize(header)
+    return slot
+  }
+
+  /// Appends an element's slot while mounting.
+  func append(_ element: ElementSlot) { scratch.append().initialize(element) }
 
   /// The next slot while patching.
   func next() -> SlotPointer {
@@ -117,7 +124,7 @@ public final class Visitor {
   /// Goes back to the enclosing block.
   func leave(_ outside: Outside) {
     if isMounting {
-      block.adopt(scratch[base].raw, count: scratch.count - base)
+      block.adopt(scratch, from: base)
       scratch.truncate(to: base)
     }
     block.sizing = sizing
@@ -197,36 +204,4 @@ public final class Visitor {
     (scope, environment, chain, container, Scope.current) = outer
     updateEncoder()
   }
-}
-
-/// The slots being written, those of enclosing blocks below.
-struct SlotStack: ~Copyable {
-  private var memory: UnsafeMutableRawPointer
-  private var capacity: Int
-  private(set) var count = 0
-
-  init() {
-    capacity = 64
-    memory = .allocate(byteCount: 64 * SlotPointer.stride, alignment: 8)
-  }
-
-  deinit { memory.deallocate() }
-
-  subscript(index: Int) -> SlotPointer { SlotPointer(raw: memory + index * SlotPointer.stride) }
-
-  mutating func append(_ header: SlotHeader) -> SlotPointer {
-    if count == capacity {
-      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2 * SlotPointer.stride, alignment: 8)
-      larger.copyMemory(from: memory, byteCount: count * SlotPointer.stride)
-      memory.deallocate()
-      memory = larger
-      capacity *= 2
-    }
-    let slot = self[count]
-    slot.initialize(header)
-    count += 1
-    return slot
-  }
-
-  mutating func truncate(to newCount: Int) { count = newCount }
 }

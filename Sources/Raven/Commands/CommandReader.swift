@@ -28,18 +28,19 @@ protocol CommandSink: ~Copyable {
 ///
 /// The bytes are our own encoder's: a fault in them is our mistake and stops the program. Complexity: O(commands).
 struct CommandReader {
-  private let body: UnsafeBufferPointer<UInt8>
+  private let base: UnsafePointer<UInt8>
   private var lengthAt: Int
   private var blobAt: Int
 
   /// Replays a whole body.
   static func replay<Sink: CommandSink & ~Copyable>(_ body: [UInt8], into sink: inout Sink) {
-    body.withUnsafeBufferPointer { bytes in
+    body.withUnsafeBufferPointer { body in
+      guard let bytes = body.baseAddress else { return }
       var start = 0
       let opsLength = varint(bytes, &start)
       var lengthAt = start + opsLength
       let lengthsCount = varint(bytes, &lengthAt)
-      var reader = CommandReader(body: bytes, lengthAt: lengthAt, blobAt: lengthAt + lengthsCount)
+      var reader = CommandReader(base: bytes, lengthAt: lengthAt, blobAt: lengthAt + lengthsCount)
       reader.run(from: start, to: start + opsLength, &sink)
     }
   }
@@ -47,7 +48,7 @@ struct CommandReader {
   private mutating func run<Sink: CommandSink & ~Copyable>(from start: Int, to end: Int, _ sink: inout Sink) {
     var at = start
     while at < end {
-      guard let command = Command(rawValue: body[at]) else { preconditionFailure("no command has this number") }
+      guard let command = Command(rawValue: base[at]) else { preconditionFailure("no command has this number") }
       at += 1
       switch command {
       case .open: sink.open(name(&at), layout: nil)
@@ -86,18 +87,25 @@ struct CommandReader {
 
   private func byte(_ at: inout Int) -> UInt8 {
     defer { at += 1 }
-    return body[at]
+    return base[at]
   }
 
-  private func number(_ at: inout Int) -> UInt32 { UInt32(CommandReader.varint(body, &at)) }
-  private func name(_ at: inout Int) -> Name { Name(UInt16(CommandReader.varint(body, &at))) }
+  private func number(_ at: inout Int) -> UInt32 { UInt32(CommandReader.varint(base, &at)) }
+  private func name(_ at: inout Int) -> Name { Name(UInt16(CommandReader.varint(base, &at))) }
 
   /// The next value: its length counts UTF-16 units, so the UTF-8 is walked by leading bytes.
   private mutating func value() -> UnsafeBufferPointer<UInt8> {
-    var units = CommandReader.varint(body, &lengthAt)
+    var units = CommandReader.varint(base, &lengthAt)
     let start = blobAt
+    // Eight at a time as long as all are ASCII.
+    while units >= 8 {
+      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: blobAt, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { break }
+      blobAt += 8
+      units -= 8
+    }
     while units > 0 {
-      let lead = body[blobAt]
+      let lead = base[blobAt]
       if lead < 0x80 {
         blobAt += 1
       } else if lead < 0xE0 {
@@ -110,12 +118,19 @@ struct CommandReader {
       }
       units -= 1
     }
-    return UnsafeBufferPointer(rebasing: body[start..<blobAt])
+    return UnsafeBufferPointer(start: base + start, count: blobAt - start)
   }
 
-  private static func varint(_ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int) -> Int {
-    var value = 0
-    var shift = 0
+  @inline(__always)
+  private static func varint(_ bytes: UnsafePointer<UInt8>, _ at: inout Int) -> Int {
+    let first = bytes[at]
+    at += 1
+    return first < 0x80 ? Int(first) : longVarint(bytes, &at, first)
+  }
+
+  private static func longVarint(_ bytes: UnsafePointer<UInt8>, _ at: inout Int, _ first: UInt8) -> Int {
+    var value = Int(first & 0x7F)
+    var shift = 7
     while true {
       let next = bytes[at]
       at += 1

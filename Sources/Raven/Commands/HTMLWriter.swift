@@ -9,7 +9,8 @@
 public struct HTMLWriter: ~Copyable {
   private var output: ByteBuffer
   /// Kept here, because a global asks at every use whether it exists yet.
-  private let names = WireNames.table
+  private let names = CommonNames.shared.texts
+  private let nameCount = CommonNames.shared.count
   private let added: [String]
   private var openTags: [Name] = []
   private var isStartOpen = false
@@ -62,38 +63,41 @@ public struct HTMLWriter: ~Copyable {
   }
 
   private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout ByteBuffer) {
+    guard let base = text.baseAddress else { return }
     var start = 0
     var index = 0
     while index < text.count {
-      if text[index] >= 64 {
+      let byte = base[index]
+      if byte >= 64 || special >> UInt64(byte) & 1 == 0 {
         index += 1
         continue
       }
       let entity: StaticString
-      switch text[index] {
+      switch byte {
       case UInt8(ascii: "&"): entity = "&amp;"
       case UInt8(ascii: "<"): entity = "&lt;"
       case UInt8(ascii: ">"): entity = "&gt;"
       case UInt8(ascii: "\""): entity = "&quot;"
       case UInt8(ascii: "'"): entity = "&#39;"
-      case UInt8(ascii: "\r"): entity = "&#13;"
-      default:
-        index += 1
-        continue
+      default: entity = "&#13;"
       }
-      output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      output.append(UnsafeBufferPointer(start: base + start, count: index - start))
       output.append(entity)
       index += 1
       start = index
     }
-    output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
+    output.append(UnsafeBufferPointer(start: base + start, count: index - start))
   }
 
+  /// The characters that are written as entities, by bit; all come before the letters.
+  private static let special: UInt64 = 1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x22 | 1 << 0x27 | 1 << 0x0D
+
   private mutating func write(_ text: StaticString) { output.append(text) }
+  private mutating func write(_ byte: UInt8) { output.append(byte) }
 
   private mutating func write(_ name: Name) {
     let index = Int(name.rawValue)
-    if index < names.count { output.append(names[index]) } else { output.append(added[index - names.count]) }
+    if index < nameCount { output.append(names[index]) } else { output.append(added[index - nameCount]) }
   }
 
   private mutating func finishStart() {
@@ -107,13 +111,13 @@ public struct HTMLWriter: ~Copyable {
       output.append(String(mask))
       write("\"")
     }
-    write(">")
+    write(UInt8(ascii: ">"))
   }
 
   private mutating func writeCollected(_ start: StaticString, _ value: UnsafeBufferPointer<UInt8>) {
     write(start)
     HTMLWriter.appendEscaped(value, to: &output)
-    write("\"")
+    write(UInt8(ascii: "\""))
   }
 
   private static func isVoid(_ tag: Name) -> Bool { tag == .input || tag == .img || tag == .hr }
@@ -122,7 +126,7 @@ public struct HTMLWriter: ~Copyable {
 extension HTMLWriter: CommandSink {
   mutating func open(_ tag: Name, layout: UInt8?) {
     finishStart()
-    write("<")
+    write(UInt8(ascii: "<"))
     write(tag)
     openTags.append(tag)
     isStartOpen = true
@@ -139,7 +143,7 @@ extension HTMLWriter: CommandSink {
     if HTMLWriter.isVoid(tag) { return }
     write("</")
     write(tag)
-    write(">")
+    write(UInt8(ascii: ">"))
   }
 
   mutating func text(_ value: UnsafeBufferPointer<UInt8>) {
@@ -156,20 +160,20 @@ extension HTMLWriter: CommandSink {
       classes.append(value)
       return
     }
-    write(" ")
+    write(UInt8(ascii: " "))
     write(name)
     write("=\"")
     HTMLWriter.appendEscaped(value, to: &output)
-    write("\"")
+    write(UInt8(ascii: "\""))
   }
 
   mutating func constant(_ name: Name, _ value: Name) {
     let index = Int(value.rawValue)
-    if index < names.count {
+    if index < nameCount {
       let text = names[index]
       attribute(name, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     } else {
-      var text = added[index - names.count]
+      var text = added[index - nameCount]
       text.withUTF8 { attribute(name, $0) }
     }
   }
@@ -177,7 +181,7 @@ extension HTMLWriter: CommandSink {
   mutating func style(_ property: Name, _ value: UnsafeBufferPointer<UInt8>) {
     if styles.count != 0 { styles.append(UInt8(ascii: ";")) }
     let index = Int(property.rawValue)
-    if index < names.count { styles.append(names[index]) } else { styles.append(added[index - names.count]) }
+    if index < nameCount { styles.append(names[index]) } else { styles.append(added[index - nameCount]) }
     styles.append(UInt8(ascii: ":"))
     styles.append(value)
   }

@@ -93,6 +93,8 @@ nonisolated struct CommonNames {
   private let seen: UnsafeMutablePointer<Seen>
   /// What is known of each name as an attribute.
   let verdicts: UnsafeMutablePointer<MarkupVerdict?>
+  /// The names by their number.
+  let texts: UnsafeMutablePointer<StaticString>
   let count: Int
 
   private init() {
@@ -103,6 +105,8 @@ nonisolated struct CommonNames {
     seen.initialize(repeating: Seen(), count: 512)
     verdicts = .allocate(capacity: count)
     verdicts.initialize(repeating: nil, count: count)
+    texts = .allocate(capacity: count)
+    for index in 0..<count { (texts + index).initialize(to: WireNames.table[index]) }
     for index in WireNames.table.indices {
       let text = WireNames.table[index]
       var slot = CommonNames.hash(text) & 1023

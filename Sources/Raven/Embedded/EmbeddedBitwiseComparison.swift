@@ -3,17 +3,24 @@
 ///
 /// Padding and fresh state may make equal values differ, which costs a body run.
 nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-  var old = old
-  var new = new
-  return withUnsafeBytes(of: &old) { old in
-    withUnsafeBytes(of: &new) { new in
-      var index = 0
-      while index < old.count {
-        if old[index] != new[index] { return false }
-        index += 1
+  withUnsafePointer(to: old) { old in
+    withUnsafePointer(to: new) { new in Sameness<Value>().holds(old, new) }
+  }
+}
+
+/// Whether values of a type are the same, for many of them.
+nonisolated struct Sameness<Value> {
+  func holds(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    let old = UnsafeRawPointer(old)
+    let new = UnsafeRawPointer(new)
+    var index = 0
+    while index < MemoryLayout<Value>.size {
+      if old.load(fromByteOffset: index, as: UInt8.self) != new.load(fromByteOffset: index, as: UInt8.self) {
+        return false
       }
-      return true
+      index += 1
     }
+    return true
   }
 }
 #endif

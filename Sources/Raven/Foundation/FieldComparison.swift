@@ -14,6 +14,15 @@ nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
   }
 }
 
+/// Whether values of a type are the same, for many of them: the type's layout is found once.
+nonisolated struct Sameness<Value> {
+  private let layout = FieldLayout.of(Value.self)
+
+  func holds(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    layout.isSame(UnsafeRawPointer(old), UnsafeRawPointer(new))
+  }
+}
+
 /// Where the bytes of a type lie that tell its values apart.
 nonisolated final class FieldLayout {
   private enum Step {
@@ -22,7 +31,8 @@ nonisolated final class FieldLayout {
     case text(offset: Int)
   }
 
-  private var steps: [Step] = []
+  /// Lives as long as the process, as layouts do; an array would be retained for every comparison.
+  private let steps: UnsafeBufferPointer<Step>
   private let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   /// Whether a body of this type has been seen to read an observable object.
   var isObserver = false
@@ -31,9 +41,14 @@ nonisolated final class FieldLayout {
     // `==` of strings calls differently composed text the same.
     if type != String.self, let equatable = type as? any Equatable.Type {
       isEqual = equality(equatable)
+      steps = UnsafeBufferPointer(start: nil, count: 0)
     } else {
       isEqual = nil
-      addFields(of: type, at: 0)
+      var found: [Step] = []
+      FieldLayout.addFields(of: type, at: 0, to: &found)
+      let kept = UnsafeMutableBufferPointer<Step>.allocate(capacity: found.count)
+      _ = kept.initialize(from: found)
+      steps = UnsafeBufferPointer(kept)
     }
   }
 
@@ -65,7 +80,7 @@ nonisolated final class FieldLayout {
     return true
   }
 
-  private func addFields(of type: Any.Type, at offset: Int) {
+  private static func addFields(of type: Any.Type, at offset: Int, to steps: inout [Step]) {
     if type is any StateSlot.Type { return }
     if type == String.self {
       steps.append(.text(offset: offset))
@@ -84,13 +99,13 @@ nonisolated final class FieldLayout {
         return true
       }
     if isComplete, !fields.isEmpty {
-      for field in fields { addFields(of: field.type, at: field.offset) }
+      for field in fields { addFields(of: field.type, at: field.offset, to: &steps) }
     } else {
-      addBytes(offset: offset, count: _openExistential(type, do: size(of:)))
+      addBytes(offset: offset, count: _openExistential(type, do: size(of:)), to: &steps)
     }
   }
 
-  private func addBytes(offset: Int, count: Int) {
+  private static func addBytes(offset: Int, count: Int, to steps: inout [Step]) {
     if count == MemoryLayout<UInt>.size, offset % MemoryLayout<UInt>.alignment == 0 {
       steps.append(.word(offset))
     } else if count > 0 {

@@ -16,18 +16,39 @@ struct Container: Equatable {
   var axis = Axis.none
   /// Which of the bits apply.
   var measured: UInt8 = 0
-  /// Inside a button or link, where no other may stand.
-  var isInteractive = false
-  /// Inside a paragraph, which any block element would end.
-  var isPhrasing = false
-  /// Inside a form.
-  var isForm = false
-  /// Inside an element that was refused: nothing goes to the page.
-  var isMuted = false
-  /// Walked for a container that asks what its children are: leaves record themselves instead of being built.
-  var isResolving = false
+  /// What is so or not, a bit each: a container is compared for every row.
+  private var facts: UInt8 = 0
   /// The tag of the nearest element.
   var tag = Name.div
+
+  /// Inside a button or link, where no other may stand.
+  var isInteractive: Bool {
+    get { has(1) }
+    set { set(1, newValue) }
+  }
+  /// Inside a paragraph, which any block element would end.
+  var isPhrasing: Bool {
+    get { has(2) }
+    set { set(2, newValue) }
+  }
+  /// Inside a form.
+  var isForm: Bool {
+    get { has(4) }
+    set { set(4, newValue) }
+  }
+  /// Inside an element that was refused: nothing goes to the page.
+  var isMuted: Bool {
+    get { has(8) }
+    set { set(8, newValue) }
+  }
+  /// Walked for a container that asks what its children are: leaves record themselves instead of being built.
+  var isResolving: Bool {
+    get { has(16) }
+    set { set(16, newValue) }
+  }
+
+  private func has(_ fact: UInt8) -> Bool { facts & fact != 0 }
+  private mutating func set(_ fact: UInt8, _ isSo: Bool) { facts = isSo ? facts | fact : facts & ~fact }
 }
 
 extension Visitor {

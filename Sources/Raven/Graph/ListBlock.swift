@@ -86,6 +86,20 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     #endif
   }
 
+  /// Whether the rows' elements are the same as before, in the same order.
+  fileprivate var hasSameKeys: Bool {
+    let (data, id) = (view.data, view.id)
+    if data.count != ids.count { return false }
+    return ids.withUnsafeBufferPointer { ids in
+      var index = 0
+      for element in data {
+        if id(element) != ids[index] { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
   fileprivate func checkDuplicates() {
     hasDuplicates = Set(ids).count != ids.count
     if hasDuplicates { reportDuplicate() }
@@ -166,12 +180,12 @@ extension Visitor {
 
   /// Brings the rows of a list to its elements.
   fileprivate func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
-    let ids = list.view.data.map(list.view.id)
-    let contents = list.contents()
-    if ids == list.ids {
-      for (row, content) in zip(list.rows, contents) { patchRow(row, content) }
+    if list.hasSameKeys {
+      patchStayingRows(list.rows, list.contents())
       return
     }
+    let ids = list.view.data.map(list.view.id)
+    let contents = list.contents()
     let old = list.ids
     let hadDuplicates = list.hasDuplicates
     list.ids = ids
@@ -180,6 +194,14 @@ extension Visitor {
       hadDuplicates || list.hasDuplicates
       ? KeyedDiff(from: numbered(old), to: numbered(ids)) : KeyedDiff(from: old, to: ids)
     apply(diff, to: list, contents)
+  }
+
+  private func patchStayingRows<Content: View>(_ rows: [Block], _ contents: [Content]) {
+    if Content.Body.self != Never.self {
+      patchScopes(rows, contents, of: Content.self)
+    } else {
+      for (row, content) in zip(rows, contents) { patchRow(row, content) }
+    }
   }
 
   private func apply<Data, ID, Content: View>(

@@ -9,7 +9,9 @@
 /// What comes from outside (environment, modifiers, container) is kept, so that a run needs nobody above.
 class Scope: Block {
   /// The scope whose body or tape is being run; reads are recorded for it.
-  nonisolated(unsafe) static var current: Scope?
+  ///
+  /// Not retained: the visitor has it.
+  nonisolated(unsafe) unowned(unsafe) static var current: Scope?
 
   unowned(unsafe) let coordinator: RenderCoordinator
   var environment: EnvironmentNode?

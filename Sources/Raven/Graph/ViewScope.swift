@@ -65,14 +65,57 @@ extension Visitor {
 
   /// Gives a scope the new value of its view; the body runs only for a reason.
   func patchScope<V: View>(_ scope: ViewScope<V>, _ view: V) {
-    let isChainSame = ChainLink.absorb(scope.chain, chain)
-    if isChainSame, scope.environment === environment, !scope.isDirty, scope.container == container,
-      isSame(scope.view, view)
-    {
+    if standsAsBefore(scope), isSame(scope.view, view) {
       skip(scope)
+    } else {
+      rerun(scope, view, isChainSame: ChainLink.absorb(scope.chain, chain))
+    }
+  }
+
+  /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
+  @inline(__always)
+  private func standsAsBefore(_ scope: Scope) -> Bool {
+    !scope.isDirty && scope.environment === environment && scope.container == container
+      && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
+  }
+
+  /// Gives many scopes their views' new values.
+  ///
+  /// Nearly all of them are passed by, and what that costs is what a list costs that runs: so nothing is copied,
+  /// retained or noted for a row that stays.
+  func patchScopes<V: View>(_ rows: [Block], _ views: [V], of type: V.Type) {
+    let sameness = Sameness<V>()
+    var passed = 0
+    rows.withUnsafeBufferPointer { rows in
+      let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
+      views.withUnsafeBufferPointer { views in
+        for index in rows.indices {
+          let row = scopes.unsafelyUnwrapped[index]
+          let view = views.baseAddress.unsafelyUnwrapped + index
+          let stays = row._withUnsafeGuaranteedRef { scope in
+            if !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
+            sizing.add(scope.sizing)
+            return true
+          }
+          if stays { continue }
+          goBehind(rows[passed..<index])
+          passed = index + 1
+          let scope = row.takeUnretainedValue()
+          rerun(scope, view.pointee, isChainSame: ChainLink.absorb(scope.chain, chain))
+        }
+        goBehind(rows[passed...])
+      }
+    }
+  }
+
+  /// Has the next root stand behind the last one of some rows.
+  private func goBehind(_ rows: Slice<UnsafeBufferPointer<Block>>) {
+    for row in rows.reversed() {
+      let last = row.lastRoot
+      if last == 0 { continue }
+      place.previous = last
       return
     }
-    rerun(scope, view, isChainSame: isChainSame)
   }
 
   @inline(never)

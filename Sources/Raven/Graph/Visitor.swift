@@ -190,18 +190,35 @@ public final class Visitor {
     if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }
   }
 
+  /// What is handed down to a scope.
+  private struct Surroundings {
+    var scope: Scope
+    var environment: EnvironmentNode?
+    var chain: ChainLink?
+    var container: Container
+  }
+
+  /// Changes what is handed down for something else, without retaining either.
+  private func swap(with other: inout Surroundings) {
+    Swift.swap(&scope, &other.scope)
+    Swift.swap(&environment, &other.environment)
+    Swift.swap(&chain, &other.chain)
+    Swift.swap(&container, &other.container)
+    Scope.current = scope
+    updateEncoder()
+  }
+
   /// Runs `body` with everything a scope keeps from outside in place.
   func inScope(_ inner: Scope, _ body: () -> Void) {
-    let outer = (scope, environment, chain, container, Scope.current)
-    scope = inner
-    environment = inner.environment
-    chain = inner.chain
-    container = inner.container
-    Scope.current = inner
-    updateEncoder()
+    var outer = Surroundings(
+      scope: inner,
+      environment: inner.environment,
+      chain: inner.chain,
+      container: inner.container
+    )
+    swap(with: &outer)
     inner.beginRun()
     body()
-    (scope, environment, chain, container, Scope.current) = outer
-    updateEncoder()
+    swap(with: &outer)
   }
 }

@@ -142,7 +142,7 @@ private final class Wake {
   }
 
   /// As many events as are handled on the network thread; with more, both threads have enough to do.
-  private nonisolated static let most = 8
+  private nonisolated static let most = 64
 
   private weak var host: BeastHost?
   private nonisolated let state = Mutex(State.idle)

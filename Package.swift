@@ -18,6 +18,10 @@ let engine: [SwiftSetting] =
     .unsafeFlags(["-cross-module-optimization", "-no-emit-module-separately-wmo"], .when(configuration: .release)),
   ]
 
+/// What the server does for an event is little more than such checks would be, and on the main actor too.
+let server: [SwiftSetting] =
+  onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"])]
+
 /// What an app depends on.
 ///
 /// SwiftUI alone would do to compile it, but its module file stays as it is when only the engine has changed, and an
@@ -68,7 +72,7 @@ let package = Package(
     // The network: HTTP and WebSocket come from Boost.Beast (Debian: libboost1.81-dev), header-only, because an HTTP
     // server is not what Raven exists for.
     .target(name: "CRavenHost"),
-    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: onMainActor),
+    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: server),
     .testTarget(
       name: "RavenLiveTests",
       dependencies: ["Raven", "RavenLive", "RavenLoad"],

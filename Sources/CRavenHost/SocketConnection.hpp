@@ -58,7 +58,7 @@ public:
   void tick() override {
     if (!isOpen_ || hasEnded_) return;
     silentTicks_ = std::exchange(isHeard_, false) ? 0 : silentTicks_ + 1;
-    if (silentTicks_ > ticksPerIdleTimeout) return end(isClosing_ ? closeReason_ : RAVEN_CLOSE_IDLE);
+    if (silentTicks_ >= ticksPerIdleTimeout) return end(isClosing_ ? closeReason_ : RAVEN_CLOSE_IDLE);
     if (silentTicks_ == ticksPerIdleTimeout / 2) ping();
   }
 

@@ -21,9 +21,21 @@ public struct HTMLWriter: ~Copyable {
   private var styles = ByteBuffer(capacity: 256)
   private var mask: UInt32 = 0
 
-  private init(_ added: [String], capacity: Int) {
+  /// The memory that pages are written to in turn: fresh memory of that size comes from the system page by page.
+  private static var spare = ByteBuffer(capacity: 4096)
+
+  private init(_ added: [String]) {
     self.added = added
-    output = ByteBuffer(capacity: capacity)
+    output = ByteBuffer(capacity: 0)
+    swap(&output, &HTMLWriter.spare)
+  }
+
+  /// What was written; the memory serves the next page.
+  private mutating func finish() -> [UInt8] {
+    let html = output.array
+    output.reset(keepingAtMost: 1 << 20)
+    swap(&output, &HTMLWriter.spare)
+    return html
   }
 
   /// The HTML of a batch that only builds.
@@ -33,9 +45,9 @@ public struct HTMLWriter: ~Copyable {
   ///   - names: the names the page interned.
   /// - Returns: UTF-8, for the inside of the page's container.
   public static func html(of batch: [UInt8], names: [String]) -> [UInt8] {
-    var writer = HTMLWriter(names, capacity: batch.count * 2)
+    var writer = HTMLWriter(names)
     CommandReader.replay(batch, into: &writer)
-    return writer.output.array
+    return writer.finish()
   }
 
   private static let layoutClasses: [[StaticString]] = [

@@ -220,4 +220,13 @@ extension Name {
   static nonisolated var iconC: Name { Name(216) }
   static nonisolated var iconFlips: Name { Name(217) }
   static nonisolated var iconFlipsC: Name { Name(218) }
+  static nonisolated var o: Name { Name(219) }
+  static nonisolated var dataFirst: Name { Name(220) }
+  static nonisolated var gNat: Name { Name(221) }
+  static nonisolated var gAr: Name { Name(222) }
+  static nonisolated var gAs: Name { Name(223) }
+  static nonisolated var placeContent: Name { Name(224) }
+  static nonisolated var varAw: Name { Name(225) }
+  static nonisolated var varAh: Name { Name(226) }
+  static nonisolated var varAr: Name { Name(227) }
 }

@@ -28,5 +28,6 @@ public nonisolated enum WireNames {
     "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
     "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen", "data-with",
     "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c",
+    "o", "data-first", "g nat", "g ar", "g as", "place-content", "--aw", "--ah", "--ar",
   ]
 }

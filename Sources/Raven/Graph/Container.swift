@@ -1,10 +1,12 @@
 /// What an element or scope has to know of what it stands in.
 struct Container: Equatable {
-  /// The main axis of the nearest stack.
+  /// The main axis of the nearest stack; none outside stacks.
   enum Axis: UInt8 {
     case none
     case horizontal
     case vertical
+    /// A pile, whose views stand over one another.
+    case depth
   }
 
   /// Bits of the layout byte: measured, or placed, without an offer along x or y.
@@ -18,6 +20,8 @@ struct Container: Equatable {
   var measured: UInt8 = 0
   /// What is so or not, a bit each: a container is compared for every row.
   private var facts: UInt8 = 0
+  /// What is known of the room that is offered.
+  var offer = Offer.container
   /// The tag of the nearest element.
   var tag = Name.div
 

@@ -8,6 +8,9 @@ struct OpenElement {
   fileprivate var container: Container
   fileprivate let chain: ChainLink?
 
+  /// What is known of the room the element was offered.
+  var offer: Offer { container.offer }
+
   /// Has closing go back to what was outside before the element was refused.
   mutating func restore(_ outside: Container) { container = outside }
 }
@@ -103,6 +106,7 @@ extension Visitor {
     openIndex = index
     sizing = ChildSizing()
     container.tag = tag
+    container.offer = Offer()
     isLabelled = false
     if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills) }
     return element

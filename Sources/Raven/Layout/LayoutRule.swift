@@ -22,6 +22,8 @@ nonisolated enum SizingPolicy: UInt8 {
   case child = 4
   /// As a stack: fills if any child fills, fits if any child fits or is capped.
   case union = 5
+  /// As its one child, but with its own size where that fills: a box that keeps proportions.
+  case ratio = 6
 }
 
 /// The two policies of an element, in one byte.
@@ -39,6 +41,7 @@ nonisolated struct LayoutRule: Equatable {
   static let text = LayoutRule(x: .fits, y: .rigid)
   static let fills = LayoutRule(x: .fills, y: .fills)
   static let child = LayoutRule(x: .child, y: .child)
+  static let ratio = LayoutRule(x: .ratio, y: .ratio)
   static let stack = LayoutRule(x: .union, y: .union)
 
   var isRaw: Bool { bits == 0 }
@@ -54,6 +57,7 @@ nonisolated struct LayoutRule: Equatable {
 
   private static func resolve(_ policy: UInt8, _ children: UInt8) -> UInt8 {
     if policy < 4 { return policy }
+    if policy == SizingPolicy.ratio.rawValue { return children & 0b110 != 0 ? 0 : children }
     if children & 0b100 != 0 { return Sizing.fills.rawValue }
     if policy == SizingPolicy.union.rawValue { return children == 0 ? 0 : Sizing.fits.rawValue }
     if children & 0b010 != 0 { return Sizing.capped.rawValue }

@@ -30,9 +30,10 @@ class WrapperLink: ChainLink {
   nonisolated deinit {}
 
   /// Opens the wrapper; overriders call it first, then add what it carries.
-  final func wrap(_ visitor: Visitor, _ rule: LayoutRule, kind: Name) {
+  final func wrap(_ visitor: Visitor, _ rule: LayoutRule, kind: Name?) {
     let element = visitor.openBare(visitor.boxTag, rule, kind: kind)
     visitor.setRule(rule, of: element)
+    visitor.container.offer = element.offer
     self.element = element
   }
 

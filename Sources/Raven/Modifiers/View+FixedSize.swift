@@ -24,8 +24,14 @@ private final class FixedSizeLink: WrapperLink {
     wrap(visitor, LayoutRule(x: horizontal ? .rigid : .child, y: vertical ? .rigid : .child), kind: .g)
     visitor.style(.width, horizontal ? "max-content" : nil)
     visitor.style(.height, vertical ? "max-content" : nil)
-    if horizontal { visitor.container.measured |= Container.measuredX | Container.placedX }
-    if vertical { visitor.container.measured |= Container.measuredY | Container.placedY }
+    if horizontal {
+      visitor.container.measured |= Container.measuredX | Container.placedX
+      visitor.container.offer.dropWidth()
+    }
+    if vertical {
+      visitor.container.measured |= Container.measuredY | Container.placedY
+      visitor.container.offer.dropHeight()
+    }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {

@@ -52,8 +52,14 @@ private final class FixedFrameLink: WrapperLink {
     visitor.style(.gridTemplateColumns, width == nil ? nil : "minmax(0,1fr)")
     visitor.style(.gridTemplateRows, height == nil ? nil : "minmax(0,1fr)")
     visitor.style(.placeItems, alignment.css)
-    if width != nil { visitor.container.measured &= ~(Container.measuredX | Container.placedX) }
-    if height != nil { visitor.container.measured &= ~(Container.measuredY | Container.placedY) }
+    if let width {
+      visitor.container.measured &= ~(Container.measuredX | Container.placedX)
+      visitor.container.offer.setWidth(width)
+    }
+    if let height {
+      visitor.container.measured &= ~(Container.measuredY | Container.placedY)
+      visitor.container.offer.setHeight(height)
+    }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {
@@ -71,9 +77,13 @@ private final class FlexibleFrameLink: WrapperLink {
 
       var policy: SizingPolicy { max.map { $0.isInfinite ? .fills : .capped } ?? .child }
 
+      /// Whether the view inside is offered what the frame is.
+      var passesOffer: Bool { (min ?? 0) <= 0 && (max ?? .infinity).isInfinite }
+
       /// The track that limits the content: none when only a minimum or nothing is given.
-      var track: String? {
+      func track(isMeasured: Bool) -> String? {
         guard let max else { return nil }
+        if max.isFinite ? isMeasured : min == nil { return nil }
         return max.isInfinite ? "minmax(0,1fr)" : "minmax(" + (min.map { px($0) } ?? "auto") + "," + px(max) + ")"
       }
     }
@@ -95,16 +105,34 @@ private final class FlexibleFrameLink: WrapperLink {
   override func open(_ visitor: Visitor) {
     let measured = visitor.container.measured
     wrap(visitor, LayoutRule(x: limits.width.policy, y: limits.height.policy), kind: .g)
-    visitor.style(.gridTemplateColumns, limits.width.track)
-    visitor.style(.gridTemplateRows, limits.height.track)
+    visitor.style(.gridTemplateColumns, limits.width.track(isMeasured: measured & Container.measuredX != 0))
+    visitor.style(.gridTemplateRows, limits.height.track(isMeasured: measured & Container.measuredY != 0))
     visitor.style(.minWidth, limits.width.min.map { px($0) })
     visitor.style(.minHeight, limits.height.min.map { px($0) })
     visitor.style(.width, measured & Container.measuredX != 0 ? limits.width.ideal.map { px($0) } : nil)
     visitor.style(.height, measured & Container.measuredY != 0 ? limits.height.ideal.map { px($0) } : nil)
     visitor.style(.varKy, limits.height.max.flatMap { $0.isInfinite ? nil : px($0) })
+    let cap = limits.width.max.flatMap { $0.isInfinite ? nil : px($0) }
+    visitor.style(.maxWidth, cap)
     visitor.style(.placeItems, limits.alignment.css)
+    visitor.style(.placeContent, cap == nil ? nil : limits.alignment.css ?? "center")
     if limits.width.ideal != nil { visitor.container.measured &= ~(Container.measuredX | Container.placedX) }
     if limits.height.ideal != nil { visitor.container.measured &= ~(Container.measuredY | Container.placedY) }
+    offer(measured, &visitor.container.offer)
+  }
+
+  /// What is known of the offer inside: a frame that only fills passes on what it gets.
+  private func offer(_ measured: UInt8, _ offer: inout Offer) {
+    if let ideal = limits.width.ideal, measured & Container.measuredX != 0 {
+      offer.setWidth(ideal)
+    } else if !limits.width.passesOffer {
+      offer.forgetWidth()
+    }
+    if let ideal = limits.height.ideal, measured & Container.measuredY != 0 {
+      offer.setHeight(ideal)
+    } else if !limits.height.passesOffer {
+      offer.forgetHeight()
+    }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {

@@ -108,6 +108,7 @@ private final class LayerLink<Layer: View>: WrapperLink {
     visitor.style(.placeItems, alignment.css)
     visitor.container.measured = 0
     visitor.container.axis = .none
+    visitor.container.offer = .container
     Layer._visit(layer, visitor)
     visitor.closeBare(element)
     (visitor.environment, visitor.container, visitor.sizing, visitor.decorations, visitor.description) = saved

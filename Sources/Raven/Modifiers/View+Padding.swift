@@ -34,6 +34,7 @@ private final class PaddingLink: WrapperLink {
 
   override func open(_ visitor: Visitor) {
     wrap(visitor, .child, kind: .gP)
+    visitor.container.offer.inset(insets)
     let (rows, columns) = ((insets.top, insets.bottom), (insets.leading, insets.trailing))
     visitor.style(
       .gridTemplate,

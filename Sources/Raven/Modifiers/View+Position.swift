@@ -13,6 +13,21 @@ extension View {
     _ChainedView(content: self, as: OffsetLink.self) { OffsetLink(x, y, outer: $0) }
   }
 
+  /// Moves the view from its place by a size.
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  /// Puts the view's middle at a point of the area it is offered, which it takes whole.
+  ///
+  /// ```swift
+  /// Circle().fill(.red).frame(width: 12, height: 12).position(x: 40, y: 25)
+  /// ```
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    _ChainedView(content: self, as: PositionLink.self) { PositionLink(x, y, outer: $0) }
+  }
+
+  /// Puts the view's middle at a point of the area it is offered, which it takes whole.
+  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+
   /// Puts the view before or behind others of its container: the larger number in front.
   public func zIndex(_ value: Double) -> some View {
     _ChainedView(content: self, as: StyleKind.Order.self) {
@@ -23,9 +38,13 @@ extension View {
   /// Offers the view room in a stack before others: those with a lower priority share what it leaves, down to the
   /// least they can be.
   ///
-  /// Priorities differ in steps of a quarter; in a `ZStack` they have no effect.
+  /// In a `ZStack` a view with a positive priority decides the size, and the others do not.
+  ///
+  /// Priorities differ in steps of a quarter.
   public func layoutPriority(_ value: Double) -> some View {
-    _ChainedView(content: self, as: StyleKind.Priority.self) { StandingLink(.varGrow, growth(value), outer: $0) }
+    _ChainedView(content: self, as: StyleKind.Priority.self) {
+      StandingLink(.varGrow, growth(value), isFirst: value > 0, outer: $0)
+    }
   }
 }
 
@@ -76,10 +95,13 @@ private final class OffsetLink: ChainLink {
 private final class StandingLink: ChainLink {
   private let property: Name
   private let value: String
+  /// Whether the view decides the size of a pile; nil if the modifier has no say in that.
+  private let isFirst: Bool?
 
-  init(_ property: Name, _ value: String, outer: ChainLink?) {
+  init(_ property: Name, _ value: String, isFirst: Bool? = nil, outer: ChainLink?) {
     self.property = property
     self.value = value
+    self.isFirst = isFirst
     super.init(passingFrom: outer)
   }
 
@@ -87,6 +109,9 @@ private final class StandingLink: ChainLink {
 
   override func decorateOutermost(_ visitor: Visitor) {
     if !visitor.decorations.has(style: property) { visitor.decorate(style: property, value) }
+    if visitor.container.axis == .depth, let isFirst {
+      visitor.decorate(attribute: .dataFirst, isFirst ? "" : nil)
+    }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {

@@ -40,6 +40,10 @@ public struct ScrollView<Content: View>: View {
     let outside = visitor.enterBranch(tag)
     let stack = visitor.openBare(visitor.boxTag, .stack, kind: kind)
     visitor.container.axis = kind == .h ? .horizontal : .vertical
+    visitor.container.offer = element.offer
+    if isHorizontal { visitor.container.offer.dropWidth() }
+    if isVertical { visitor.container.offer.dropHeight() }
+    if !isHorizontal && !isVertical { visitor.container.offer.forgetHeight() }
     visitor.container.measured &= ~(kind == .h ? Container.placedY : Container.placedX)
     Content._visit(view.content, visitor)
     visitor.closeBare(stack)

@@ -11,7 +11,7 @@ public struct Spacer: _LeafView {
     switch visitor.container.axis {
     case .horizontal: rule = LayoutRule(x: .fills, y: .rigid)
     case .vertical: rule = LayoutRule(x: .rigid, y: .fills)
-    case .none: rule = .fills
+    case .none, .depth: rule = .fills
     }
     let element = visitor.open(visitor.boxTag, rule, kind: .sp)
     visitor.style(.varM, view.minLength.map { px($0) })

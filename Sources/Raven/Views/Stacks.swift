@@ -22,6 +22,8 @@ public struct HStack<Content: View>: _LeafView {
     visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
     visitor.style(.varGap, view.spacing.map { px($0) })
     visitor.container.axis = .horizontal
+    visitor.container.offer = element.offer
+    visitor.container.offer.forgetWidth()
     visitor.container.measured &= ~Container.placedY
     Content._visit(view.content, visitor)
     visitor.close(element)
@@ -52,6 +54,8 @@ public struct VStack<Content: View>: _LeafView {
     visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
     visitor.style(.varGap, view.spacing.map { px($0) })
     visitor.container.axis = .vertical
+    visitor.container.offer = element.offer
+    visitor.container.offer.forgetHeight()
     visitor.container.measured &= ~Container.placedX
     Content._visit(view.content, visitor)
     visitor.close(element)
@@ -72,7 +76,8 @@ public struct ZStack<Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
     visitor.style(.placeItems, view.alignment.css)
-    visitor.container.axis = .none
+    visitor.container.axis = .depth
+    visitor.container.offer = element.offer
     visitor.container.measured &= ~(Container.placedX | Container.placedY)
     Content._visit(view.content, visitor)
     visitor.close(element)

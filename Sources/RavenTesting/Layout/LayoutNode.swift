@@ -103,7 +103,7 @@ extension LayoutNode {
   }
 
   /// The nodes directly inside, in document order: a background before its view, an overlay after it.
-  public var children: [LayoutNode] {
+  public nonisolated var children: [LayoutNode] {
     switch self {
     case .box, .color, .image, .text, .spacer, .divider: []
     case .hstack(_, _, let children), .vstack(_, _, let children), .zstack(_, let children): children

@@ -7,6 +7,8 @@ extension LayoutSolver {
     in stack: LayoutNode.Axis?
   ) {
     let own = size(node, proposal, in: stack)
+    note(node, own)
+    noteSecondFit(node, proposal)
     switch node {
     case .box(let id, _, _), .color(let id), .image(let id, _, _), .text(let id, _), .divider(let id):
       report(id, at: corner, own)
@@ -88,9 +90,11 @@ extension LayoutSolver {
     _ offset: (Double) -> Double
   ) {
     var proposal = proposal
-    let measured = fit(children, spacing, axis, proposal).size
-    if proposal[axis.across] == nil { proposal[axis.across] = measured[axis.across] }
+    let measured = fit(children, spacing, axis, proposal)
+    if proposal[axis.across] == nil { proposal[axis.across] = measured.size[axis.across] }
     let stack = fit(children, spacing, axis, proposal)
+    note(stack, of: children, axis, proposal)
+    noteGrowth(of: children, from: measured, to: stack, axis.across)
     var along = 0.0
     for (index, child) in children.enumerated() {
       along += stack.gaps[index]

@@ -15,8 +15,30 @@ public nonisolated struct LayoutSolver {
   /// A cell of text.
   static let cell = LayoutSize(width: 10, height: 20)
 
+  /// What CSS says in its own way, when a tree has it.
+  public struct Traits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Text takes several lines: CSS gives it the width it is offered, SwiftUI that of its longest line.
+    public static let wrapsText = Traits(rawValue: 1)
+    /// A view that could be larger takes more than its share of a stack: CSS takes it from all others, SwiftUI only
+    /// from those that come later.
+    public static let exceedsShare = Traits(rawValue: 2)
+    /// A view of a stack is larger across than the stack is offered, beside one that fills: in CSS that one becomes as
+    /// large, in SwiftUI it does not.
+    public static let exceedsAcross = Traits(rawValue: 4)
+    /// A stack that could be larger is longer than it is offered: CSS lets it start where it would, or shares what is
+    /// missing, SwiftUI lets it stand out.
+    public static let standsOut = Traits(rawValue: 8)
+    /// A flexible frame or a pile chose its size without an offer and then offers it to its views: CSS keeps what they
+    /// chose.
+    public static let fitsAgain = Traits(rawValue: 16)
+  }
+
+  /// What the tree that was placed has.
+  var traits: Traits = []
   /// The boxes of named leaves.
-  private(set) var boxes: [String: LayoutBox] = [:]
+  var boxes: [String: LayoutBox] = [:]
 
   /// Offers a view an area and centres it there, as the root of a window does.
   ///
@@ -31,6 +53,13 @@ public nonisolated struct LayoutSolver {
     let corner = LayoutNode.Place.center.corner(of: size, in: area)
     solver.place(root, at: corner, proposal, in: nil)
     return solver.boxes
+  }
+
+  /// What a tree has, offered an area, that CSS says in its own way.
+  public static func traits(of root: LayoutNode, in area: LayoutSize) -> Traits {
+    var solver = LayoutSolver()
+    solver.place(root, at: (0, 0), LayoutProposal(area), in: nil)
+    return solver.traits
   }
 
   /// The size a view chooses for a proposal, outside any stack.
@@ -67,6 +96,11 @@ public nonisolated struct LayoutSolver {
       size(child, scaled(ratio, isFill, child, proposal, stack), in: stack)
     case .position(_, _, let child): position(child, proposal, stack)
     }
+  }
+
+  /// Notes what a view has that CSS says in its own way.
+  mutating func note(_ node: LayoutNode, _ size: LayoutSize) {
+    if case .text = node, size.height > LayoutSolver.cell.height { traits.insert(.wrapsText) }
   }
 
   /// Reports a leaf's box.

@@ -372,14 +372,15 @@ struct NaiveRenderer {
     func rule(_ maximum: Double?) -> NaiveNode.Rule {
       maximum.map { .fixed($0.isInfinite ? "f" : "k") } ?? .child
     }
-    func track(_ maximum: Double) -> String {
-      maximum.isInfinite ? "minmax(0,1fr)" : "minmax(auto,\(Int(maximum))px)"
-    }
     var styles: [String: String] = [:]
-    if let width { styles["grid-template-columns"] = track(width) }
-    if let height {
-      styles["grid-template-rows"] = track(height)
-      if !height.isInfinite { styles["--ky"] = "\(Int(height))px" }
+    if let width, width.isFinite {
+      styles["grid-template-columns"] = "minmax(auto,\(Int(width))px)"
+      styles["max-width"] = "\(Int(width))px"
+      styles["place-content"] = "center"
+    }
+    if let height, height.isFinite {
+      styles["grid-template-rows"] = "minmax(auto,\(Int(height))px)"
+      styles["--ky"] = "\(Int(height))px"
     }
     return .wrapper(x: rule(width), y: rule(height), kind: "g", styles: styles)
   }

@@ -52,12 +52,12 @@ struct ViewsModifierTests {
   @Test func `a flexible frame fills, is capped, or keeps a minimum`() {
     #expect(
       html(Text("a").frame(maxWidth: .infinity, alignment: .leading)) == """
-        <div class="g fx ry" style="grid-template-columns:minmax(0,1fr);place-items:center start"><span class="t tx ry">a</span></div>
+        <div class="g fx ry" style="place-items:center start"><span class="t tx ry">a</span></div>
         """
     )
     #expect(
       html(Text("a").frame(minWidth: 5, maxWidth: 9)) == """
-        <div class="g kx ry" style="grid-template-columns:minmax(5px,9px);min-width:5px"><span class="t tx ry">a</span></div>
+        <div class="g kx ry" style="grid-template-columns:minmax(5px,9px);min-width:5px;max-width:9px;place-content:center"><span class="t tx ry">a</span></div>
         """
     )
     #expect(

@@ -24,13 +24,20 @@ nonisolated struct CommandEncoder {
     var pendingPosition: Position?
     var lastAgain = -1
     var cursor: Position?
+    var names: NameTable
   }
 
   private let state: UnsafeMutablePointer<State>
 
-  init() {
+  init(names: NameTable) {
     state = .allocate(capacity: 1)
-    state.initialize(to: State())
+    state.initialize(to: State(names: names))
+  }
+
+  /// The names of the page that is written to.
+  var names: NameTable {
+    get { state.pointee.names }
+    nonmutating set { state.pointee.names = newValue }
   }
 
   private var ops: ByteBuffer {
@@ -92,12 +99,10 @@ nonisolated struct CommandEncoder {
     depth += 1
     targeted = 0
     guard let layout else {
-      ops.append(Command.open.rawValue)
-      ops.appendVarint(UInt32(tag.rawValue))
+      write(.open, number(tag))
       return -1
     }
-    ops.append(Command.openLaidOut.rawValue)
-    ops.appendVarint(UInt32(tag.rawValue))
+    write(.openLaidOut, number(tag))
     ops.append(layout)
     return ops.count - 1
   }
@@ -146,12 +151,13 @@ nonisolated struct CommandEncoder {
 
   func attribute(_ name: Name, _ value: String) { write(.attribute, name, value) }
   func style(_ name: Name, _ value: String) { write(.style, name, value) }
-  func removeAttribute(_ name: Name) { write(.removeAttribute, UInt32(name.rawValue)) }
-  func removeStyle(_ name: Name) { write(.removeStyle, UInt32(name.rawValue)) }
+  func removeAttribute(_ name: Name) { write(.removeAttribute, number(name)) }
+  func removeStyle(_ name: Name) { write(.removeStyle, number(name)) }
 
   func constant(_ name: Name, _ value: Name) {
-    write(.constant, UInt32(name.rawValue))
-    ops.appendVarint(UInt32(value.rawValue))
+    let value = number(value)
+    write(.constant, number(name))
+    ops.appendVarint(value)
   }
 
   func listen(_ mask: UInt32) { write(.listen, mask) }
@@ -271,8 +277,22 @@ nonisolated struct CommandEncoder {
   }
 
   private func write(_ command: Command, _ name: Name, _ value: String) {
-    write(command, UInt32(name.rawValue))
+    write(command, number(name))
     append(value)
+  }
+
+  /// The page's number of a name, which is told first if it is a rare one and new.
+  @inline(__always)
+  private func number(_ name: Name) -> UInt32 {
+    guard let rare = name.rareIndex else { return UInt32(name.rawValue) }
+    return number(ofRare: rare)
+  }
+
+  @inline(never)
+  private func number(ofRare index: Int) -> UInt32 {
+    let (name, isNew) = names.number(ofRare: index)
+    if isNew { self.name(WireNames.rare[index]) }
+    return UInt32(name.rawValue)
   }
 
   private func append(_ value: String) {

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-wire from WireNames.swift: change the table there.
+// Written by Scripts/generate-wire from WireNames.swift: change the tables there.
 
 extension Name {
   static nonisolated var div: Name { Name(0) }
@@ -213,20 +213,20 @@ extension Name {
   static nonisolated var varClip: Name { Name(209) }
   static nonisolated var varWrap: Name { Name(210) }
   static nonisolated var unseen: Name { Name(211) }
-  static nonisolated var dataWith: Name { Name(212) }
-  static nonisolated var varI: Name { Name(213) }
-  static nonisolated var varScale: Name { Name(214) }
-  static nonisolated var icon: Name { Name(215) }
-  static nonisolated var iconC: Name { Name(216) }
-  static nonisolated var iconFlips: Name { Name(217) }
-  static nonisolated var iconFlipsC: Name { Name(218) }
-  static nonisolated var o: Name { Name(219) }
-  static nonisolated var dataFirst: Name { Name(220) }
-  static nonisolated var gNat: Name { Name(221) }
-  static nonisolated var gAr: Name { Name(222) }
-  static nonisolated var gAs: Name { Name(223) }
-  static nonisolated var placeContent: Name { Name(224) }
-  static nonisolated var varAw: Name { Name(225) }
-  static nonisolated var varAh: Name { Name(226) }
-  static nonisolated var varAr: Name { Name(227) }
+  static nonisolated var dataWith: Name { Name(rare: 0) }
+  static nonisolated var varI: Name { Name(rare: 1) }
+  static nonisolated var varScale: Name { Name(rare: 2) }
+  static nonisolated var icon: Name { Name(rare: 3) }
+  static nonisolated var iconC: Name { Name(rare: 4) }
+  static nonisolated var iconFlips: Name { Name(rare: 5) }
+  static nonisolated var iconFlipsC: Name { Name(rare: 6) }
+  static nonisolated var o: Name { Name(rare: 7) }
+  static nonisolated var dataFirst: Name { Name(rare: 8) }
+  static nonisolated var gNat: Name { Name(rare: 9) }
+  static nonisolated var gAr: Name { Name(rare: 10) }
+  static nonisolated var gAs: Name { Name(rare: 11) }
+  static nonisolated var placeContent: Name { Name(rare: 12) }
+  static nonisolated var varAw: Name { Name(rare: 13) }
+  static nonisolated var varAh: Name { Name(rare: 14) }
+  static nonisolated var varAr: Name { Name(rare: 15) }
 }

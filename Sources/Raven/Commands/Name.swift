@@ -1,55 +1,16 @@
 /// A tag, attribute, style property or frequent value, by its interned number.
+///
+/// The engine's rare names have numbers of its own, which the encoder replaces by the page's.
 nonisolated struct Name: Equatable {
   let rawValue: UInt16
 
   init(_ rawValue: UInt16) { self.rawValue = rawValue }
-}
 
-/// The names of one page: the common table, then what the page added.
-///
-/// Looking up a literal costs a hash of its address; its text is hashed once per process, and compared once per page if it
-/// is not a common one.
-struct NameTable {
-  private(set) var added: [String] = []
-  /// What is known of added names as attributes.
-  private var verdicts: [MarkupVerdict?] = []
-  /// Kept here, because a global asks at every use whether it exists yet.
-  private let common = CommonNames.shared
+  /// A name of `WireNames.rare`.
+  init(rare index: UInt16) { rawValue = 0x8000 | index }
 
-  /// The number of a name, and whether the page has to be told of it first.
-  mutating func intern(_ text: StaticString) -> (name: Name, isNew: Bool) {
-    if let known = common.find(text) { return (known, false) }
-    var index = 0
-    while index < added.count {
-      if added[index].hasSameBytes(as: text) { return (Name(UInt16(common.count + index)), false) }
-      index += 1
-    }
-    precondition(common.count + added.count < Int(UInt16.max), "more than 65,000 different names in one page")
-    added.append(text.description)
-    verdicts.append(nil)
-    return (Name(UInt16(common.count + added.count - 1)), true)
-  }
-
-  /// What is known of a name as an attribute, found out at its first use.
-  mutating func verdict(_ name: Name, on text: StaticString) -> MarkupVerdict {
-    let index = Int(name.rawValue)
-    if index < common.count {
-      if let known = common.verdicts[index] { return known }
-      let found = MarkupSafety.verdict(onAttribute: text)
-      common.verdicts[index] = found
-      return found
-    }
-    if let known = verdicts[index - common.count] { return known }
-    let found = MarkupSafety.verdict(onAttribute: text)
-    verdicts[index - common.count] = found
-    return found
-  }
-
-  /// The text of a name.
-  func text(_ name: Name) -> String {
-    let index = Int(name.rawValue)
-    return index < WireNames.table.count ? WireNames.table[index].description : added[index - WireNames.table.count]
-  }
+  /// The place in `WireNames.rare`; nil for a name with a number of the page.
+  var rareIndex: Int? { rawValue & 0x8000 == 0 ? nil : Int(rawValue & 0x7FFF) }
 }
 
 extension String {
@@ -80,7 +41,8 @@ extension String {
 ///
 /// Lives as long as the process. Its memory is raw: an object or array would be retained at each of several uses per element.
 nonisolated struct CommonNames {
-  @MainActor static let shared = CommonNames()
+  /// Read by the main actor alone.
+  nonisolated(unsafe) static let shared = CommonNames()
 
   /// A literal and what it is; its address says enough, for literals live as long as the process.
   private struct Seen {

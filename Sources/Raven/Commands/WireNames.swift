@@ -1,9 +1,10 @@
-// Names both sides know from the start: tags, attributes, style properties and frequent attribute values. A page
-// adds its own behind these with `Command.name`. Order is the wire: append only. The constants are made from the table.
+// The engine's own names: tags, attributes, style properties and attribute values. The constants are made from the tables.
 
-/// The interned names every page starts with.
+/// The names of the wire.
 public nonisolated enum WireNames {
-  /// The names by number.
+  /// The names every page knows from the start, by number; what a page adds stands behind them.
+  ///
+  /// Each is a part of the script that every page loads: only what nearly all pages use belongs here.
   public static let table: [StaticString] = [
     "div", "span", "button", "a", "input", "label", "img", "ul", "ol", "li", "section", "header", "footer", "main",
     "nav", "h1", "h2", "h3", "h4", "h5", "h6", "p", "table", "thead", "tbody", "tr", "td", "th", "form", "fieldset",
@@ -26,8 +27,12 @@ public nonisolated enum WireNames {
     "g btn", "g btn destructive", "g btn borderless", "g btn borderless destructive", "g btn bordered",
     "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
     "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
-    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen", "data-with",
-    "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c",
+    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen",
+  ]
+
+  /// Names a page is told of when it first needs them, with `Command.name`.
+  static let rare: [StaticString] = [
+    "data-with", "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c",
     "o", "data-first", "g nat", "g ar", "g as", "place-content", "--aw", "--ah", "--ar",
   ]
 }

@@ -26,7 +26,7 @@ public final class RenderCoordinator: LivePage {
   let context: PageContext
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
-  private(set) var names = NameTable()
+  let names = NameTable()
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
@@ -61,6 +61,7 @@ public final class RenderCoordinator: LivePage {
   private init(context: PageContext) {
     self.context = context
     encoder = .shared
+    encoder.names = names
   }
 
   nonisolated deinit {}
@@ -85,6 +86,7 @@ public final class RenderCoordinator: LivePage {
   public func takeBatch() -> [UInt8]? {
     hasAskedForCommit = false
     CommandEncoder.discarding.reset()
+    encoder.names = names
     if let batch = firstBatch {
       firstBatch = nil
       if hasWork { askForCommit() }
@@ -216,10 +218,10 @@ public final class RenderCoordinator: LivePage {
 
 extension CommandEncoder {
   /// The encoder every page of the process writes to in turn.
-  static let shared = CommandEncoder()
+  static let shared = CommandEncoder(names: NameTable())
 
   /// Takes what is refused; emptied with every batch.
-  static let discarding = CommandEncoder()
+  static let discarding = CommandEncoder(names: NameTable())
 }
 
 /// The scope around the whole tree.

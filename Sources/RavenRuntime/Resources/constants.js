@@ -84,6 +84,5 @@ export const names = (
   "heading|link|group|g p|c shape|c circle|g btn|g btn destructive|g btn borderless|g btn borderless destructive|" +
   "g btn bordered|g btn bordered destructive|g btn prominent|g btn prominent destructive|field|toggle g|g link|" +
   "vertical|horizontal|g sv|g sh|g sv sh|g sv bare|g sh bare|g sv sh bare|field plain|password|img c|srcset|" +
-  "--lines|--box|--clip|--wrap|unseen|data-with|--i|--scale|icon|icon c|icon flips|icon flips c|o|data-first|" +
-  "g nat|g ar|g as|place-content|--aw|--ah|--ar"
+  "--lines|--box|--clip|--wrap|unseen"
 ).split("|");

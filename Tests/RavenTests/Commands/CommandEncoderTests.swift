@@ -33,7 +33,7 @@ struct CommandEncoderTests {
       let rows = (0..<random.below(20)).map { _ in
         Row(tag: random.chance(5) ? .li : .div, text: "row \(random.below(9))", isListening: random.chance(6))
       }
-      let encoder = CommandEncoder()
+      let encoder = CommandEncoder(names: NameTable())
       let plain = write(rows, to: encoder, inRun: false)
       let repeated = write(rows, to: encoder, inRun: true)
       if repeated.count < plain.count { shorter += 1 }

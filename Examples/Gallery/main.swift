@@ -5,6 +5,9 @@ import SwiftUI
 @_silgen_name("Counter_main")
 private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Dialogs_main")
+private func dialogsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -19,6 +22,7 @@ AppLauncher.serve(
   apps: [
     ("/counter", { _ = counterMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
+    ("/dialogs", { _ = dialogsMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
   ]

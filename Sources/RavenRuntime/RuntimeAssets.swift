@@ -42,7 +42,8 @@ public enum RuntimeAssets {
 
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
-    PackageResources.raven_css, PackageResources.icons_css, PackageResources.status_css,
+    PackageResources.raven_css, PackageResources.icons_css, PackageResources.presentation_css,
+    PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.
@@ -62,10 +63,17 @@ public enum RuntimeAssets {
     "template.js": PackageResources.template_js,
   ]
 
-  /// The sources of what is loaded when a page needs it, by name; each stands alone.
+  /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
+    "context.js": PackageResources.context_js,
+    "dialog.js": PackageResources.dialog_js,
     "early.js": PackageResources.early_js,
+    "help.js": PackageResources.help_js,
     "hook.js": PackageResources.hook_js,
+    "menu.js": PackageResources.menu_js,
     "overlay.js": PackageResources.overlay_js,
+    "place.js": PackageResources.place_js,
+    "popover.js": PackageResources.popover_js,
+    "sheet.js": PackageResources.sheet_js,
   ]
 }

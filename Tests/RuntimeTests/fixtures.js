@@ -27,13 +27,14 @@ export function fixtureFiles() {
 }
 
 /** `node id · kind · payload`. */
-function eventBytes({ node, kind, version, checked, value, key, modifiers }) {
+function eventBytes({ node, kind, version, checked, value, key, modifiers, x, y }) {
   const bytes = [...varint(node), eventKind[kind]];
   if (version !== undefined) bytes.push(...varint(version));
   if (checked !== undefined) bytes.push(checked ? 1 : 0);
   if (value !== undefined) bytes.push(...string(value));
   if (key !== undefined) bytes.push(...string(key));
   if (modifiers !== undefined) bytes.push(...varint(modifiers));
+  if (x !== undefined) bytes.push(...varint(x), ...varint(y));
   return bytes;
 }
 

@@ -29,6 +29,9 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case focus
     case blur
     case keyDown(key: String, modifiers: Modifiers)
+    case close
+    /// The place in the window, in whole pixels from its upper left corner.
+    case reveal(x: UInt32, y: UInt32)
   }
 
   /// The element's id.
@@ -53,6 +56,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .focus: .focus
     case .blur: .blur
     case .keyDown: .keyDown
+    case .close: .close
+    case .reveal: .reveal
     }
   }
 }
@@ -72,6 +77,8 @@ extension PageEvent {
     case .focus: payload = .focus
     case .blur: payload = .blur
     case .keyDown: payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
+    case .close: payload = .close
+    case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
     }
   }
 
@@ -88,7 +95,10 @@ extension PageEvent {
       bytes.appendVarint(version)
       bytes.append(isChecked ? 1 : 0)
       bytes.appendString(value)
-    case .submit, .focus, .blur: break
+    case .submit, .focus, .blur, .close: break
+    case .reveal(let x, let y):
+      bytes.appendVarint(x)
+      bytes.appendVarint(y)
     case .keyDown(let key, let modifiers):
       bytes.appendString(key)
       bytes.appendVarint(modifiers.rawValue)

@@ -64,6 +64,10 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case blur = 5
   case keyDown = 6
   case doubleClick = 7
+  /// A dialog, popover or menu was dismissed by a person.
+  case close = 9
+  /// A menu was asked for at a place: a right click, a long press, or the key for it.
+  case reveal = 13
 }
 
 /// What opens a frame from the server.

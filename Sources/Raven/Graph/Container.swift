@@ -51,6 +51,15 @@ struct Container: Equatable {
     set { set(16, newValue) }
   }
 
+  /// Among the actions of an alert, or the items of a menu: buttons and toggles are built as such.
+  var actions: ActionPlace {
+    get { has(32) ? .question : has(64) ? .menu : .anywhere }
+    set {
+      set(32, newValue == .question)
+      set(64, newValue == .menu)
+    }
+  }
+
   private func has(_ fact: UInt8) -> Bool { facts & fact != 0 }
   private mutating func set(_ fact: UInt8, _ isSo: Bool) { facts = isSo ? facts | fact : facts & ~fact }
 }

@@ -1,7 +1,8 @@
 /// The scope of a `ForEach`: its rows by key.
 ///
 /// The row closures of a list share one recording of reads: what they read marks the list, which then runs the closures
-/// again without its surroundings. A row whose content is a composite view *is* that view's scope.
+/// again without its surroundings. A row whose content is a composite view *is* that view's scope, except among the actions
+/// of alerts and menus, which build some composite views differently.
 ///
 /// Invariants: `rows[i]` shows the element with `ids[i]`; the list's own tape is empty.
 final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>: Scope {
@@ -153,7 +154,7 @@ extension Visitor {
     if !isMounting { encoder.position(resolvedPosition()) }
     let start = encoder.beginRow()
     let row: Block
-    if Content.Body.self != Never.self {
+    if Content.Body.self != Never.self, container.actions == .anywhere {
       let scope = ViewScope(content, coordinator: coordinator)
       mount(scope)
       row = scope
@@ -169,7 +170,7 @@ extension Visitor {
   }
 
   private func patchRow<Content: View>(_ row: Block, _ content: Content) {
-    if Content.Body.self != Never.self {
+    if Content.Body.self != Never.self, container.actions == .anywhere {
       patchScope(unsafeDowncast(row, to: ViewScope<Content>.self), content)
     } else {
       let outside = enterExisting(row)

@@ -27,6 +27,9 @@ public final class RenderCoordinator: LivePage {
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
   let names = NameTable()
+  /// What is presented from the page itself.
+  let presentations = PresentationHost()
+  private var presentationsIssued = 0
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
   private var isCommitting = false
@@ -203,6 +206,12 @@ public final class RenderCoordinator: LivePage {
     return nextNodeID
   }
 
+  /// The number of the next presentation, which tells it apart on this page.
+  func issuePresentation() -> Int {
+    presentationsIssued += 1
+    return presentationsIssued
+  }
+
   /// What is known of the safety of a name in markup; found out once.
   func verdict(_ name: Name, on text: StaticString) -> MarkupVerdict { names.verdict(name, on: text) }
 
@@ -242,7 +251,15 @@ private final class RootScope<Root: View>: Scope {
   #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runView(visitor) }
   #endif
-  private final func runView(_ visitor: Visitor) { Root._visit(view, visitor) }
+  private final func runView(_ visitor: Visitor) {
+    Root._visit(view, visitor)
+    visitor.layer(of: coordinator.presentations)
+  }
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    coordinator.presentations.retire(coordinator)
+    super.retire(coordinator)
+  }
 }
 
 extension Visitor {

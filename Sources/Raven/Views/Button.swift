@@ -23,6 +23,11 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.actions == .anywhere { return visitor.composite(view) }
+    visitor.composite(ActionButton(role: view.role, action: view.action, label: view.label))
+  }
+
   public var body: some View {
     ButtonElement(kind: ButtonElement<Label>.kind(style, role), isEnabled: isEnabled, action: action, label: label)
   }

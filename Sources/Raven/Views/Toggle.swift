@@ -15,6 +15,11 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.actions != .menu { return visitor.composite(view) }
+    visitor.composite(MenuChoice(mark: .checkbox, isOn: view.$isOn, label: view.label))
+  }
+
   public var body: some View {
     let binding = $isOn
     ToggleElement(

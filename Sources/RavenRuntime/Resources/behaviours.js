@@ -12,6 +12,7 @@ import { eventKind } from "./constants.js";
  * @property {(kind: string, payload?: number[]) => void} send reports an event of the element
  * @property {typeof string} string
  * @property {typeof varint} varint
+ * @property {import("./decoder.js").Page} page whose `nodes` has every element by its id
  */
 
 /**
@@ -23,5 +24,5 @@ export async function attach(page, element) {
   const module = await import(`./${element.getAttribute("data-with")}.js`);
   const send = (/** @type {keyof typeof eventKind} */ kind, /** @type {number[]} */ payload = []) =>
     page.report(element.ravenId, eventKind[kind], payload);
-  if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint });
+  if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint, page });
 }

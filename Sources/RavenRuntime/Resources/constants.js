@@ -40,6 +40,8 @@ export const eventKind = {
   blur: 5,
   keyDown: 6,
   doubleClick: 7,
+  close: 9,
+  reveal: 13,
 };
 
 /** First byte of a frame from the server. */

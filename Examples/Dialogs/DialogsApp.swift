@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct DialogsApp: App {
+  var body: some Scene {
+    WindowGroup("Board") { BoardView() }
+  }
+}

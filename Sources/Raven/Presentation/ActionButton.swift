@@ -1,0 +1,98 @@
+/// A button among the actions of an alert or the items of a menu: it does what it is for and ends the presentation.
+struct ActionButton<Label: View>: View {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ActionElement(role: role, isEnabled: isEnabled, action: action, label: label)
+      ._containerValue { $0.actionPurpose = role == .cancel ? .cancel : role == .destructive ? .destructive : .action }
+  }
+}
+
+/// What a child of an alert's actions is.
+nonisolated enum ActionPurpose {
+  case other
+  case action
+  case destructive
+  case cancel
+}
+
+private nonisolated enum ActionPurposeKey: ContainerValueKey {
+  static var defaultValue: ActionPurpose { .other }
+}
+
+extension ContainerValues {
+  var actionPurpose: ActionPurpose {
+    get { self[ActionPurposeKey.self] }
+    set { self[ActionPurposeKey.self] = newValue }
+  }
+}
+
+/// Which keys press a button of an alert, wherever the focus is.
+nonisolated struct ActionKeys: Equatable {
+  var isDefault = false
+  var isEscape = false
+}
+
+private nonisolated enum ActionKeysKey: EnvironmentKey {
+  static var defaultValue: ActionKeys { ActionKeys() }
+}
+
+nonisolated extension EnvironmentValues {
+  var actionKeys: ActionKeys {
+    get { self[ActionKeysKey.self] }
+    set { self[ActionKeysKey.self] = newValue }
+  }
+}
+
+/// The button of an action.
+private struct ActionElement<Label: View>: _LeafView {
+  let role: ButtonRole?
+  let isEnabled: Bool
+  let action: () -> Void
+  let label: Label
+
+  static func _build(_ view: Self, _ visitor: Visitor) {
+    let environment = EnvironmentValues(visitor.environment)
+    let isItem = visitor.container.actions == .menu
+    let element = visitor.open(.button, .raw)
+    let isDestructive = view.role == .destructive
+    visitor.attribute(.class, (isItem ? "item" : "choice") + (isDestructive ? " destructive" : ""))
+    visitor.constant(.type, .button)
+    visitor.flag(.disabled, !view.isEnabled)
+    if isItem {
+      visitor.constant(.role, visitor.intern("menuitem"))
+    } else {
+      let keys = environment.actionKeys
+      visitor.flag(visitor.intern("data-default"), keys.isDefault)
+      visitor.flag(visitor.intern("data-escape"), keys.isEscape)
+    }
+    let (presentation, action) = (environment.presentation, view.action)
+    let perform: (PageEvent) -> Void =
+      isItem
+      ? { _ in
+        presentation?.dismissMenus()
+        action()
+      }
+      : { _ in
+        action()
+        presentation?.dismiss()
+      }
+    visitor.listen(view.isEnabled ? EventActions(.click, perform) : EventActions())
+    visitor.visitLabel(view.label)
+    visitor.close(element)
+  }
+}
+
+extension Visitor {
+  /// Visits what a button says, inside its element.
+  func visitLabel<Label: View>(_ label: Label) {
+    container.isInteractive = true
+    container.isPhrasing = true
+    container.axis = .none
+    container.actions = .anywhere
+    Label._visit(label, self)
+  }
+}

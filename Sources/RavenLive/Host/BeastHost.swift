@@ -5,8 +5,8 @@ import Synchronization
 /// The host on Boost.Beast: one network thread beside the main actor.
 ///
 /// The thread puts events into a mailbox. A few it has handled at once, by running the main queue on itself: handing an
-/// event to another thread and its answer back costs several times what most events do. Of many at a time the main actor
-/// is told, and the network goes on beside it. What the app answers to a batch goes back in one piece. Letting go of the
+/// event to another thread and its answer back costs several times what most events do. Of many at a time, or when the
+/// main queue is busy with other things, the main actor is told, and the network goes on beside it. What the app answers to a batch goes back in one piece. Letting go of the
 /// host stops it without ceremony; `drain()` first is kinder.
 public final class BeastHost: Host {
   /// Where it listens and what it grants.
@@ -143,19 +143,33 @@ private final class Wake {
 
   /// As many events as are handled on the network thread; with more, both threads have enough to do.
   private nonisolated static let most = 64
+  /// Having waited for the main queue longer than this, the network thread leaves it alone for the time behind.
+  private nonisolated static let (patience, retreat): (Nanoseconds, Nanoseconds) = (2_000_000, 500_000_000)
 
   private weak var host: BeastHost?
   private nonisolated let state = Mutex(State.idle)
+  /// Until when the main queue is taken to be busy; the network thread's own.
+  private nonisolated(unsafe) var busyUntil: Nanoseconds = 0
 
   init(_ host: BeastHost) { self.host = host }
 
   nonisolated func wake(_ count: Int) {
-    if count > Self.most {
+    let asked = DispatchTime.now().uptimeNanoseconds
+    if count > Self.most || asked < busyUntil {
       DispatchQueue.main.async { self.host?.deliver() }
     } else if move(from: .idle, to: .visiting) {
-      DispatchQueue.main.sync { MainActor.assumeIsolated { self.host?.deliver() } }
+      visit(since: asked)
       _ = move(from: .visiting, to: .idle)
     }
+  }
+
+  private nonisolated func visit(since asked: Nanoseconds) {
+    let entered = DispatchQueue.main.sync {
+      let entered = DispatchTime.now().uptimeNanoseconds
+      MainActor.assumeIsolated { self.host?.deliver() }
+      return entered
+    }
+    if entered - asked > Self.patience { busyUntil = entered + Self.retreat }
   }
 
   /// Keeps the network thread off the main queue from now on; false when it is too late for that.

@@ -98,6 +98,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),
 
     example("Counter"),
+    example("Arrangements"),
     example("Rows"),
     example("Surroundings"),
     example("Todos"),
@@ -111,7 +112,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Counter", "Rows", "Surroundings", "Todos"],
+      dependencies: app + ["Arrangements", "Counter", "Rows", "Surroundings", "Todos"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -15,6 +15,11 @@ struct IndexApp: App {
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
+        ExampleLink(
+          "Arrangements",
+          "A grid, a choice by width, measured areas, scrolling to a row.",
+          path: "/arrangements"
+        )
         ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
       }
       .frame(maxWidth: 460)

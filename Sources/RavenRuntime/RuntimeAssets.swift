@@ -65,7 +65,10 @@ public enum RuntimeAssets {
   /// The sources of what is loaded when a page needs it, by name; each stands alone.
   static let onDemand: [String: [UInt8]] = [
     "early.js": PackageResources.early_js,
+    "fit.js": PackageResources.fit_js,
     "hook.js": PackageResources.hook_js,
+    "measure.js": PackageResources.measure_js,
     "overlay.js": PackageResources.overlay_js,
+    "scroll.js": PackageResources.scroll_js,
   ]
 }

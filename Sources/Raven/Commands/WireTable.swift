@@ -64,6 +64,7 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case blur = 5
   case keyDown = 6
   case doubleClick = 7
+  case resize = 8
 }
 
 /// What opens a frame from the server.

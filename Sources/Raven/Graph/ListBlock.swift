@@ -50,6 +50,15 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return 0
   }
 
+  override func find(_ query: ViewQuery) -> UInt32 {
+    for (id, row) in zip(ids, rows) where query.matches(id) { return row.firstRoot }
+    for row in rows {
+      let found = row.find(query)
+      if found != 0 { return found }
+    }
+    return 0
+  }
+
   override func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) {
     var index = Int(child.index)
     if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? 0 }

@@ -40,6 +40,7 @@ export const eventKind = {
   blur: 5,
   keyDown: 6,
   doubleClick: 7,
+  resize: 8,
 };
 
 /** First byte of a frame from the server. */

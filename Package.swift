@@ -97,6 +97,7 @@ let package = Package(
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),
 
+    example("Arrangements"),
     example("Counter"),
     example("Dialogs"),
     example("Rows"),
@@ -112,7 +113,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Counter", "Dialogs", "Rows", "Surroundings", "Todos"],
+      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Rows", "Surroundings", "Todos"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -16,6 +16,11 @@ struct IndexApp: App {
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
+        ExampleLink(
+          "Arrangements",
+          "A grid, a choice by width, measured areas, scrolling to a row.",
+          path: "/arrangements"
+        )
         ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
       }
       .frame(maxWidth: 460)

@@ -2,6 +2,9 @@
 
 import SwiftUI
 
+@_silgen_name("Arrangements_main")
+private func arrangementsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Counter_main")
 private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -20,6 +23,7 @@ private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) ->
 AppLauncher.serve(
   index: IndexApp.self,
   apps: [
+    ("/arrangements", { _ = arrangementsMain(0, nil) }),
     ("/counter", { _ = counterMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/dialogs", { _ = dialogsMain(0, nil) }),

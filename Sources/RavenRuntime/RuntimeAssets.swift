@@ -68,12 +68,15 @@ public enum RuntimeAssets {
     "context.js": PackageResources.context_js,
     "dialog.js": PackageResources.dialog_js,
     "early.js": PackageResources.early_js,
+    "fit.js": PackageResources.fit_js,
     "help.js": PackageResources.help_js,
     "hook.js": PackageResources.hook_js,
+    "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "scroll.js": PackageResources.scroll_js,
     "sheet.js": PackageResources.sheet_js,
   ]
 }

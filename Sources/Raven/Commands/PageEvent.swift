@@ -18,6 +18,30 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     public static let meta = Modifiers(rawValue: 8)
   }
 
+  /// A rectangle in the window, in points.
+  public struct Box: Equatable, Sendable {
+    /// How it travels: in 64ths of a point.
+    fileprivate static let unit = 64.0
+    /// No page is larger; a longer length is refused.
+    fileprivate static let most = 1e6
+    /// From the left edge of the window.
+    public let x: Double
+    /// From the top edge of the window.
+    public let y: Double
+    /// The width.
+    public let width: Double
+    /// The height.
+    public let height: Double
+
+    /// Creates a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
   /// The values of each kind.
   public enum Payload: Equatable, Sendable {
     case click(Modifiers)
@@ -32,6 +56,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case close
     /// The place in the window, in whole pixels from its upper left corner.
     case reveal(x: UInt32, y: UInt32)
+    /// The element's size is known, or has changed.
+    case resize(Box)
   }
 
   /// The element's id.
@@ -58,6 +84,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .keyDown: .keyDown
     case .close: .close
     case .reveal: .reveal
+    case .resize: .resize
     }
   }
 }
@@ -79,6 +106,7 @@ extension PageEvent {
     case .keyDown: payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
     case .close: payload = .close
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
+    case .resize: payload = .resize(try reader.box())
     }
   }
 
@@ -102,6 +130,9 @@ extension PageEvent {
     case .keyDown(let key, let modifiers):
       bytes.appendString(key)
       bytes.appendVarint(modifiers.rawValue)
+    case .resize(let box):
+      for length in [box.x, box.y] { bytes.appendVarint(WireReader.signed((length * Box.unit).rounded())) }
+      for length in [box.width, box.height] { bytes.appendVarint(UInt32((length * Box.unit).rounded())) }
     }
   }
 }
@@ -111,6 +142,30 @@ extension WireReader {
     let bits = try varint()
     guard bits < 16 else { throw .unknown }
     return PageEvent.Modifiers(rawValue: bits)
+  }
+
+  fileprivate nonisolated mutating func box() throws(WireError) -> PageEvent.Box {
+    let x = try position()
+    let y = try position()
+    let width = try length(try varint())
+    return PageEvent.Box(x: x, y: y, width: width, height: try length(try varint()))
+  }
+
+  /// A length of either sign: negative ones are odd.
+  private nonisolated mutating func position() throws(WireError) -> Double {
+    let bits = try varint()
+    return bits & 1 == 0 ? try length(bits >> 1) : -(try length(bits >> 1 + 1))
+  }
+
+  private nonisolated func length(_ units: UInt32) throws(WireError) -> Double {
+    let length = Double(units) / PageEvent.Box.unit
+    guard length <= PageEvent.Box.most else { throw .unknown }
+    return length
+  }
+
+  /// How a whole number of either sign travels.
+  fileprivate nonisolated static func signed(_ number: Double) -> UInt32 {
+    number < 0 ? UInt32(-2 * number - 1) : UInt32(2 * number)
   }
 
   fileprivate nonisolated mutating func flag() throws(WireError) -> Bool {

@@ -68,6 +68,7 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case close = 9
   /// A menu was asked for at a place: a right click, a long press, or the key for it.
   case reveal = 13
+  case resize = 8
 }
 
 /// What opens a frame from the server.

@@ -136,6 +136,20 @@ class Block: Retained {
     return parent.position()
   }
 
+  /// The first root element of the view with an id, or 0.
+  func find(_ query: ViewQuery) -> UInt32 {
+    var index = 0
+    while index < Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .block, slot.isPresent {
+        let found = unsafeDowncast(slot.object, to: Block.self).find(query)
+        if found != 0 { return found }
+      }
+      index += 1
+    }
+    return 0
+  }
+
   /// Calls `body` with the block that has this one's slots; a list answers with its rows.
   func forEachInner(_ body: (Block) -> Void) { body(self) }
 

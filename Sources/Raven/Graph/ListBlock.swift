@@ -51,6 +51,15 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return 0
   }
 
+  override func find(_ query: ViewQuery) -> UInt32 {
+    for (id, row) in zip(ids, rows) where query.matches(id) { return row.firstRoot }
+    for row in rows {
+      let found = row.find(query)
+      if found != 0 { return found }
+    }
+    return 0
+  }
+
   override func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) {
     var index = Int(child.index)
     if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? 0 }
@@ -154,7 +163,7 @@ extension Visitor {
     if !isMounting { encoder.position(resolvedPosition()) }
     let start = encoder.beginRow()
     let row: Block
-    if Content.Body.self != Never.self, container.actions == .anywhere {
+    if rowsAreScopes(of: Content.self) {
       let scope = ViewScope(content, coordinator: coordinator)
       mount(scope)
       row = scope
@@ -169,8 +178,13 @@ extension Visitor {
     return row
   }
 
+  /// Whether a row is the scope of its content, rather than a block that holds it.
+  private func rowsAreScopes<Content: View>(of type: Content.Type) -> Bool {
+    Content.Body.self != Never.self && container.actions == .anywhere
+  }
+
   private func patchRow<Content: View>(_ row: Block, _ content: Content) {
-    if Content.Body.self != Never.self, container.actions == .anywhere {
+    if rowsAreScopes(of: Content.self) {
       patchScope(unsafeDowncast(row, to: ViewScope<Content>.self), content)
     } else {
       let outside = enterExisting(row)
@@ -198,7 +212,7 @@ extension Visitor {
   }
 
   private func patchStayingRows<Content: View>(_ rows: [Block], _ contents: [Content]) {
-    if Content.Body.self != Never.self {
+    if rowsAreScopes(of: Content.self) {
       patchScopes(rows, contents, of: Content.self)
     } else {
       for (row, content) in zip(rows, contents) { patchRow(row, content) }

@@ -198,6 +198,14 @@ public final class RenderCoordinator: LivePage {
     if isFocused { encoder.focus() } else { encoder.blur() }
   }
 
+  /// Tells the page to scroll until an element shows: how it comes to stand along either axis.
+  func commandScroll(_ id: UInt32, to place: String) {
+    let (attribute, behaviour) = (intern("data-scroll"), intern("scroll"))
+    encoder.target(id)
+    encoder.attribute(attribute, place)
+    encoder.constant(.dataWith, behaviour)
+  }
+
   // MARK: Issuing
 
   /// The id of the next element opened.

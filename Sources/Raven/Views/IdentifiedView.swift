@@ -31,6 +31,8 @@ final class IdentifiedBlock<ID: Hashable>: Block {
   }
 
   nonisolated deinit {}
+
+  override func find(_ query: ViewQuery) -> UInt32 { query.matches(id) ? firstRoot : super.find(query) }
 }
 
 extension Visitor {

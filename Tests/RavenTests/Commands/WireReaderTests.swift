@@ -5,7 +5,8 @@ import Testing
 
 struct WireReaderTests {
   private nonisolated static let events: [PageEvent.Payload] = [
-    .click([.shift, .meta]), .doubleClick([]), .input(version: 300, value: "é 漢 🦉"),
+    .click([.shift, .meta]), .doubleClick([]), .resize(.init(x: -3.5, y: 12, width: 320, height: 0.25)),
+    .input(version: 300, value: "é 漢 🦉"),
     .change(version: UInt32.max, isChecked: true, value: ""), .submit, .focus, .blur,
     .keyDown(key: "Enter", modifiers: .alt),
   ]

@@ -150,11 +150,16 @@ extension Visitor {
     }
   }
 
+  /// Whether rows with this content are its scopes.
+  private func areScopes<Content: View>(_ type: Content.Type) -> Bool {
+    Content.Body.self != Never.self && container.actions == .anywhere
+  }
+
   private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
     if !isMounting { encoder.position(resolvedPosition()) }
     let start = encoder.beginRow()
     let row: Block
-    if Content.Body.self != Never.self, container.actions == .anywhere {
+    if areScopes(Content.self) {
       let scope = ViewScope(content, coordinator: coordinator)
       mount(scope)
       row = scope
@@ -170,7 +175,7 @@ extension Visitor {
   }
 
   private func patchRow<Content: View>(_ row: Block, _ content: Content) {
-    if Content.Body.self != Never.self, container.actions == .anywhere {
+    if areScopes(Content.self) {
       patchScope(unsafeDowncast(row, to: ViewScope<Content>.self), content)
     } else {
       let outside = enterExisting(row)
@@ -198,7 +203,7 @@ extension Visitor {
   }
 
   private func patchStayingRows<Content: View>(_ rows: [Block], _ contents: [Content]) {
-    if Content.Body.self != Never.self {
+    if areScopes(Content.self) {
       patchScopes(rows, contents, of: Content.self)
     } else {
       for (row, content) in zip(rows, contents) { patchRow(row, content) }

@@ -12,7 +12,7 @@ struct BoardView: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
         HStack(spacing: 12) {
-          Text("Board").font(.largeTitle).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text("Board").font(.largeTitle).fixedSize().accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
           Spacer()
           BoardMenu(board: board, isTouring: $isTouring)
           Button("Write") { isWriting = true }.buttonStyle(.borderedProminent)

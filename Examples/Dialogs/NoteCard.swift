@@ -25,10 +25,16 @@ struct NoteCard: View {
     }
     .buttonStyle(.plain)
     .contextMenu {
-      Button(note.isPinned ? "Unpin" : "Pin") { change { $0.isPinned.toggle() } }
-      Button("Rename…") {
+      Button {
+        change { $0.isPinned.toggle() }
+      } label: {
+        Label(note.isPinned ? "Unpin" : "Pin", systemImage: "pin")
+      }
+      Button {
         title = note.title
         isRenaming = true
+      } label: {
+        Label("Rename…", systemImage: "pencil")
       }
       Menu("Colour") {
         ForEach(Shade.allCases) { shade in
@@ -36,9 +42,11 @@ struct NoteCard: View {
         }
       }
       Divider()
-      Button("Delete", role: .destructive) {
+      Button(role: .destructive) {
         doomed = note
         isDeleting = true
+      } label: {
+        Label("Delete", systemImage: "trash")
       }
     }
     .alert("Rename the note", isPresented: $isRenaming) {

@@ -74,7 +74,7 @@ extension Menu where Label == Text {
 
 /// The sign of a menu beside a button.
 private struct MenuArrow: View {
-  var body: some View { Text("⌄").accessibilityHidden(true) }
+  var body: some View { Image(decorativeSystemName: "chevron.down") }
 }
 
 /// The button of a menu outside of menus.

@@ -93,6 +93,7 @@ private struct PresentationElement: _LeafView {
     let place = visitor.openBare(.div, .stack, kind: visitor.intern("v body"))
     visitor.container.axis = .vertical
     visitor.container.actions = manner.actions
+    visitor.container.offer = Offer()
     presentation.content.visit(visitor)
     visitor.closeBare(place)
     visitor.layer(of: presentation.children)

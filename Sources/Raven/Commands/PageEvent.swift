@@ -32,6 +32,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case close
     /// The place in the window, in whole pixels from its upper left corner.
     case reveal(x: UInt32, y: UInt32)
+    case device(DeviceReport)
   }
 
   /// The element's id.
@@ -58,6 +59,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .keyDown: .keyDown
     case .close: .close
     case .reveal: .reveal
+    case .device: .device
     }
   }
 }
@@ -79,6 +81,7 @@ extension PageEvent {
     case .keyDown: payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
     case .close: payload = .close
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
+    case .device: payload = .device(try reader.deviceReport())
     }
   }
 
@@ -102,6 +105,11 @@ extension PageEvent {
     case .keyDown(let key, let modifiers):
       bytes.appendString(key)
       bytes.appendVarint(modifiers.rawValue)
+    case .device(let report):
+      bytes.appendVarint(report.traits.rawValue)
+      bytes.appendVarint(report.pixelsPerHundredPoints)
+      bytes.appendVarint(report.textPercent)
+      bytes.appendString(report.timeZone)
     }
   }
 }
@@ -111,6 +119,17 @@ extension WireReader {
     let bits = try varint()
     guard bits < 16 else { throw .unknown }
     return PageEvent.Modifiers(rawValue: bits)
+  }
+
+  fileprivate nonisolated mutating func deviceReport() throws(WireError) -> DeviceReport {
+    let report = DeviceReport(
+      traits: DeviceReport.Traits(rawValue: try varint()),
+      pixelsPerHundredPoints: try varint(),
+      textPercent: try varint(),
+      timeZone: try string()
+    )
+    guard report.isValid else { throw .unknown }
+    return report
   }
 
   fileprivate nonisolated mutating func flag() throws(WireError) -> Bool {

@@ -34,5 +34,6 @@ public nonisolated enum WireNames {
   static let rare: [StaticString] = [
     "data-with", "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c", "o", "data-first", "g nat", "g ar",
     "g as", "place-content", "--aw", "--ah", "--ar",
+    "device", "opener", "announcer", "data-say", "data-scheme", "data-page-scheme", "aria-modal", "g btn action",
   ]
 }

@@ -68,6 +68,8 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case close = 9
   /// A menu was asked for at a place: a right click, a long press, or the key for it.
   case reveal = 13
+  /// The page says what its device is like.
+  case device = 12
 }
 
 /// What opens a frame from the server.

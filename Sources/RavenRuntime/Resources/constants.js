@@ -42,6 +42,7 @@ export const eventKind = {
   doubleClick: 7,
   close: 9,
   reveal: 13,
+  device: 12,
 };
 
 /** First byte of a frame from the server. */

@@ -1,5 +1,10 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
+
+#if canImport(Glibc)
+import Glibc
+#endif
 
 /// Swift 6 with the module's views, modifiers and engine on the main actor, as in an app.
 let onMainActor: [SwiftSetting] = [
@@ -21,6 +26,30 @@ let engine: [SwiftSetting] =
 /// What the server does for an event is little more than such checks would be, and on the main actor too.
 let server: [SwiftSetting] =
   onMainActor + [.unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"])]
+
+/// The folder in which the toolchain that builds keeps SwiftSyntax, which its own macros are written with.
+///
+/// This manifest runs with the toolchain's library for manifests: where that was loaded from tells where the toolchain is.
+let syntaxLibraries: String = {
+  let marker = "/lib/swift/pm/"
+  var line: UnsafeMutablePointer<CChar>?
+  var size = 0
+  guard let maps = fopen("/proc/self/maps", "r") else { return "/usr/lib/swift/host" }
+  defer { fclose(maps) }
+  while getline(&line, &size, maps) > 0, let text = line.map({ String(cString: $0) }) {
+    guard let start = text.firstIndex(of: "/") else { continue }
+    for index in text[start...].indices where text[index...].hasPrefix(marker) {
+      return text[start..<index] + "/lib/swift/host"
+    }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+/// The modules of SwiftSyntax that our macros use.
+let syntaxModules = [
+  "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+  "SwiftParser", "SwiftBasicFormat", "SwiftOperators", "SwiftCompilerPluginMessageHandling",
+]
 
 /// What an app depends on.
 ///
@@ -48,7 +77,7 @@ let package = Package(
   name: "raven",
   products: [
     // With Raven, for the same reason as in `app`.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Raven"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Raven", "Combine"]),
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
     .library(name: "RavenTesting", targets: ["RavenTesting"]),
@@ -94,8 +123,30 @@ let package = Package(
       swiftSettings: onMainActor
     ),
 
+    // The everyday parts of the framework of this name, for source that imports it.
+    .target(
+      name: "Combine",
+      dependencies: ["Raven"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "RavenTesting"], swiftSettings: onMainActor),
+
+    // Expands @Entry and #Preview while apps are compiled.
+    .macro(
+      name: "RavenMacros",
+      swiftSettings: [.unsafeFlags(["-I", syntaxLibraries])],
+      linkerSettings: [
+        .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries]),
+        .unsafeFlags(syntaxModules.map { "-l\($0)" }),
+      ]
+    ),
+
     // What apps import.
-    .target(name: "SwiftUI", dependencies: ["Raven", "RavenLive", "RavenRuntime"], swiftSettings: onMainActor),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Raven", "RavenLive", "RavenRuntime", "RavenMacros", "Combine"],
+      swiftSettings: onMainActor
+    ),
 
     example("Arrangements"),
     example("Counter"),

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// System images: alone, in labels, in sizes, colours and forms.
 struct IconsView: View {
-  @State private var isFavourite = false
+  @State private var isMarked = false
 
   private let names = [
     "house", "magnifyingglass", "gearshape", "person.crop.circle", "trash", "plus", "checkmark.circle.fill",
@@ -27,7 +27,6 @@ struct IconsView: View {
         Image(systemName: "bolt.fill").imageScale(.large)
         Image(systemName: "bolt.fill").resizable().frame(width: 48, height: 48)
         Image(systemName: "wifi", variableValue: 0.4)
-        Image(systemName: "no.such.symbol").accessibilityIdentifier("unknown")
       }
       .foregroundStyle(.orange)
       HStack(spacing: 24) {
@@ -36,9 +35,9 @@ struct IconsView: View {
         Label("Forward", systemImage: "chevron.forward")
       }
       Button {
-        isFavourite.toggle()
+        isMarked.toggle()
       } label: {
-        Label(isFavourite ? "Favourite" : "Add to favourites", systemImage: isFavourite ? "star.fill" : "star")
+        Label(isMarked ? "Bookmarked" : "Add to bookmarks", systemImage: isMarked ? "bookmark.fill" : "bookmark")
       }
       .buttonStyle(.bordered)
     }

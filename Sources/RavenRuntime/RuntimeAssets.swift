@@ -43,6 +43,7 @@ public enum RuntimeAssets {
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
     PackageResources.raven_css, PackageResources.icons_css, PackageResources.presentation_css,
+    PackageResources.environment_css,
     PackageResources.status_css,
   ]
 
@@ -67,12 +68,15 @@ public enum RuntimeAssets {
   static let onDemand: [String: [UInt8]] = [
     "context.js": PackageResources.context_js,
     "dialog.js": PackageResources.dialog_js,
+    "announcer.js": PackageResources.announcer_js,
+    "device.js": PackageResources.device_js,
     "early.js": PackageResources.early_js,
     "fit.js": PackageResources.fit_js,
     "help.js": PackageResources.help_js,
     "hook.js": PackageResources.hook_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
+    "opener.js": PackageResources.opener_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,

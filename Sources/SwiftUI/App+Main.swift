@@ -81,12 +81,14 @@ public enum AppLauncher {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
     return MountedApp(path: path, title: title) { request in
-      let page = Mounted.Body._page(of: Mounted().body).mount(PageContext(request, appPath: path))
+      let context = PageContext(request, appPath: path)
+      let page = Mounted.Body._page(of: Mounted().body).mount(context)
       let batch = page.takeBatch() ?? []
       return MountedApp.Page(
         live: page,
         html: HTMLWriter.html(of: batch, names: page.internedNames),
-        stylesheets: sheets(of: page.firstDrawings)
+        stylesheets: sheets(of: page.firstDrawings),
+        isRightToLeft: context.isRightToLeft
       )
     }
   }

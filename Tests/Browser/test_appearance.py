@@ -15,7 +15,7 @@ DEVICES = {
     "light-360": PHONE,
     "dark-360": dark(PHONE),
 }
-PAGES = ["index", "counter", "todos", "editing", "rows"]
+PAGES = ["index", "counter", "todos", "editing", "rows", "surroundings"]
 PATHS = {"index": "", "editing": "todos"}
 
 every_device = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())

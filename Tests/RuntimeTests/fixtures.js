@@ -27,7 +27,7 @@ export function fixtureFiles() {
 }
 
 /** `node id · kind · payload`. */
-function eventBytes({ node, kind, version, checked, value, key, modifiers, x, y }) {
+function eventBytes({ node, kind, version, checked, value, key, modifiers, x, y, traits, pixels, text, timeZone }) {
   const bytes = [...varint(node), eventKind[kind]];
   if (version !== undefined) bytes.push(...varint(version));
   if (checked !== undefined) bytes.push(checked ? 1 : 0);
@@ -35,6 +35,7 @@ function eventBytes({ node, kind, version, checked, value, key, modifiers, x, y 
   if (key !== undefined) bytes.push(...string(key));
   if (modifiers !== undefined) bytes.push(...varint(modifiers));
   if (x !== undefined) bytes.push(...varint(x), ...varint(y));
+  if (kind === "device") bytes.push(...[traits, pixels, text].flatMap(varint), ...string(timeZone));
   return bytes;
 }
 

@@ -267,6 +267,10 @@ export const events = [
   { about: "a key", node: 70000, kind: "keyDown", key: "ArrowDown", modifiers: 6 },
   { about: "a dialog closed by a person", node: 7, kind: "close", from: "behaviour" },
   { about: "a menu asked for at a place", node: 7, kind: "reveal", x: 12, y: 300, from: "behaviour" },
+  {
+    about: "the device", node: 9, kind: "device", traits: 385, pixels: 200, text: 100, timeZone: "Europe/Berlin",
+    from: "behaviour",
+  },
 ];
 
 /** Frames of either side. A batch's body and an event's payload are bytes of their own. */

@@ -56,7 +56,25 @@ extension View {
     described(AccessibilityProperties(given: .level, level: Int(level.rawValue)))
   }
 
-  fileprivate func described(_ properties: AccessibilityProperties) -> _ChainedView<Self, DescriptionLink> {
+  /// Has the view be one thing for assistive technology: by itself, together with what is inside, or around it.
+  ///
+  /// ```swift
+  /// HStack { Image(systemName: "star"); Text("4.5") }.accessibilityElement(children: .combine)
+  /// ```
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    described(AccessibilityProperties(given: .children, children: children))
+  }
+
+  /// Has arrow keys, and a screen reader's own commands, make the view's value larger or smaller.
+  ///
+  /// Give it a label and an `accessibilityValue(_:)`, which is read after each change.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    described(AccessibilityProperties(given: .adjustment, adjust: AdjustmentAction(handler)))
+  }
+
+  func described(_ properties: AccessibilityProperties) -> _ChainedView<Self, DescriptionLink> {
     _ChainedView(content: self, as: DescriptionLink.self) { DescriptionLink(properties, outer: $0) }
   }
 }
@@ -64,7 +82,7 @@ extension View {
 /// A property for assistive technology.
 ///
 /// It goes to the view's own element, past padding, frames and backgrounds.
-private final class DescriptionLink: ChainLink {
+final class DescriptionLink: ChainLink {
   private let properties: AccessibilityProperties
 
   init(_ properties: AccessibilityProperties, outer: ChainLink?) {
@@ -75,6 +93,10 @@ private final class DescriptionLink: ChainLink {
   nonisolated deinit {}
 
   override func describe(_ inner: inout AccessibilityProperties) { inner.add(properties) }
+
+  override func decorateElement(_ visitor: Visitor) {
+    if let adjust = properties.adjust { visitor.decorate(EventActions(.keyDown) { adjust.perform($0) }) }
+  }
 
   override func absorb(_ other: ChainLink) -> Bool {
     unsafeDowncast(other, to: DescriptionLink.self).properties == properties

@@ -10,10 +10,16 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var route: String
   /// The languages the visitor reads, as BCP 47 tags, the preferred one first.
   public var languages: [String]
+  /// What the device was like at an earlier visit, if the page said so then.
+  public var device: DeviceReport?
 
   /// Creates a context.
-  public init(route: String = "/", languages: [String] = []) {
+  public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil) {
     self.route = route
     self.languages = languages
+    self.device = device
   }
+
+  /// Whether the visitor's language is written from right to left.
+  public var isRightToLeft: Bool { languages.first.map(LayoutDirection.isRightToLeft) ?? false }
 }

@@ -229,4 +229,12 @@ extension Name {
   static nonisolated var varAw: Name { Name(rare: 13) }
   static nonisolated var varAh: Name { Name(rare: 14) }
   static nonisolated var varAr: Name { Name(rare: 15) }
+  static nonisolated var device: Name { Name(rare: 16) }
+  static nonisolated var opener: Name { Name(rare: 17) }
+  static nonisolated var announcer: Name { Name(rare: 18) }
+  static nonisolated var dataSay: Name { Name(rare: 19) }
+  static nonisolated var dataScheme: Name { Name(rare: 20) }
+  static nonisolated var dataPageScheme: Name { Name(rare: 21) }
+  static nonisolated var ariaModal: Name { Name(rare: 22) }
+  static nonisolated var gBtnAction: Name { Name(rare: 23) }
 }

@@ -58,6 +58,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case reveal(x: UInt32, y: UInt32)
     /// The element's size is known, or has changed.
     case resize(Box)
+    case device(DeviceReport)
   }
 
   /// The element's id.
@@ -85,6 +86,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .close: .close
     case .reveal: .reveal
     case .resize: .resize
+    case .device: .device
     }
   }
 }
@@ -107,6 +109,7 @@ extension PageEvent {
     case .close: payload = .close
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
     case .resize: payload = .resize(try reader.box())
+    case .device: payload = .device(try reader.deviceReport())
     }
   }
 
@@ -133,6 +136,11 @@ extension PageEvent {
     case .resize(let box):
       for length in [box.x, box.y] { bytes.appendVarint(WireReader.signed((length * Box.unit).rounded())) }
       for length in [box.width, box.height] { bytes.appendVarint(UInt32((length * Box.unit).rounded())) }
+    case .device(let report):
+      bytes.appendVarint(report.traits.rawValue)
+      bytes.appendVarint(report.pixelsPerHundredPoints)
+      bytes.appendVarint(report.textPercent)
+      bytes.appendString(report.timeZone)
     }
   }
 }
@@ -166,6 +174,17 @@ extension WireReader {
   /// How a whole number of either sign travels.
   fileprivate nonisolated static func signed(_ number: Double) -> UInt32 {
     number < 0 ? UInt32(-2 * number - 1) : UInt32(2 * number)
+  }
+
+  fileprivate nonisolated mutating func deviceReport() throws(WireError) -> DeviceReport {
+    let report = DeviceReport(
+      traits: DeviceReport.Traits(rawValue: try varint()),
+      pixelsPerHundredPoints: try varint(),
+      textPercent: try varint(),
+      timeZone: try string()
+    )
+    guard report.isValid else { throw .unknown }
+    return report
   }
 
   fileprivate nonisolated mutating func flag() throws(WireError) -> Bool {

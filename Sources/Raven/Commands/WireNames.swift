@@ -33,6 +33,7 @@ public nonisolated enum WireNames {
   /// Names a page is told of when it first needs them, with `Command.name`.
   static let rare: [StaticString] = [
     "data-with", "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c", "o", "data-first", "g nat", "g ar",
-    "g as", "place-content", "--aw", "--ah", "--ar",
+    "g as", "place-content", "--aw", "--ah", "--ar", "device", "opener", "announcer", "data-say", "data-scheme",
+    "data-page-scheme", "aria-modal", "g btn action",
   ]
 }

@@ -69,6 +69,8 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   /// A menu was asked for at a place: a right click, a long press, or the key for it.
   case reveal = 13
   case resize = 8
+  /// The page says what its device is like.
+  case device = 12
 }
 
 /// What opens a frame from the server.

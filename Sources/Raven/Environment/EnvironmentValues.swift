@@ -24,6 +24,8 @@ public nonisolated struct EnvironmentValues {
   var node: EnvironmentNode?
   /// While a modifier sets values: its own cells, and where they begin.
   var writer: EnvironmentWriter?
+  /// Whether a value is being set by its key path, which reads the old one first: nobody depends on that.
+  var isAssigning = false
 
   /// Creates an environment in which every key has its default.
   public init() {}
@@ -34,7 +36,7 @@ public nonisolated struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let cell = find(Key.self) else { return Key.defaultValue }
-      cell.recordRead()
+      if !isAssigning { cell.recordRead() }
       return cell.value
     }
     set {
@@ -65,7 +67,7 @@ nonisolated final class EnvironmentNode {
   let cell: Source
   let outer: EnvironmentNode?
 
-  private init(key: ObjectIdentifier, cell: Source, outer: EnvironmentNode?) {
+  init(key: ObjectIdentifier, cell: Source, outer: EnvironmentNode?) {
     self.key = key
     self.cell = cell
     self.outer = outer
@@ -101,11 +103,24 @@ nonisolated final class EnvironmentCell<Key: EnvironmentKey>: Source {
   }
 }
 
+extension EnvironmentWriter {
+  /// Notes the kinds of effect the first time.
+  func settleEffects() -> EnvironmentEffects.Kinds {
+    let kinds = effectKinds ?? effects.kinds
+    effectKinds = kinds
+    return kinds
+  }
+}
+
 /// The cells of one modifier, kept on its tape.
 ///
 /// Setting a key again updates its cell.
 final class EnvironmentWriter: Retained {
   nonisolated(unsafe) private var nodes: [EnvironmentNode] = []
+  /// What the values set change about the elements themselves.
+  nonisolated(unsafe) var effects = EnvironmentEffects()
+  /// The kinds of effect from the first time on: they decide which slots there are.
+  fileprivate(set) var effectKinds: EnvironmentEffects.Kinds?
 
   nonisolated deinit {}
 

@@ -9,7 +9,11 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
-    _EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    _EnvironmentView(content: self) {
+      $0.isAssigning = true
+      $0[keyPath: keyPath] = value
+      $0.isAssigning = false
+    }
   }
 
   /// Changes a value of the environment for this view and everything in it, from what it is further out.
@@ -38,7 +42,15 @@ public struct _EnvironmentView<Content: View>: View {
     let outer = visitor.environment
     let writer = visitor.object { EnvironmentWriter() }
     visitor.environment = writer.apply(view.change, to: outer)
-    Content._visit(view.content, visitor)
+    let kinds = writer.settleEffects()
+    if kinds.isEmpty {
+      Content._visit(view.content, visitor)
+    } else {
+      let chain = visitor.chain
+      visitor.chain = EnvironmentEffectLink(writer.effects, kinds: kinds, outer: chain)
+      Content._visit(view.content, visitor)
+      visitor.chain = chain
+    }
     visitor.environment = outer
   }
 }
@@ -46,6 +58,7 @@ public struct _EnvironmentView<Content: View>: View {
 extension EnvironmentWriter {
   /// Runs a change of the environment, and returns the environment with it.
   func apply(_ change: (inout EnvironmentValues) -> Void, to outer: EnvironmentNode?) -> EnvironmentNode? {
+    effects = EnvironmentEffects()
     var values = EnvironmentValues(outer)
     values.writer = self
     change(&values)

@@ -58,6 +58,16 @@ extension Diagnostic {
     )
   }
 
+  static func announcementWithoutPage(_ words: String) -> Diagnostic {
+    Diagnostic(
+      code: "announcement-without-page",
+      text: """
+        Nobody heard the announcement "\(words)": it was posted outside the turn of any page, or its page has gone. Post it \
+        in an action, in onAppear, onChange or task, or in a Task that one of these starts.
+        """
+    )
+  }
+
   static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
     Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")
   }

@@ -4,7 +4,7 @@ internal import Dispatch
 /// Runs a closure on the main actor: at once if that is where we are, else when it is free.
 ///
 /// State and models may be written from anywhere; scopes are marked on the main actor alone.
-nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) {
+package nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) {
   if MainQueueMark.isCurrent {
     MainActor.assumeIsolated(body)
   } else {

@@ -22,14 +22,17 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Tells the views that show an object before it changes.
 public nonisolated struct ObservableObjectPublisher: Sendable {
-  private let object: ObjectIdentifier
+  let object: ObjectIdentifier
 
   init(_ object: ObjectIdentifier) { self.object = object }
 
   /// Says that the object is about to change.
   public func send() {
     let object = object
-    onMainActor { ObjectSources.find(object)?.notifyReaders() }
+    onMainActor {
+      ObjectSources.find(object)?.notifyReaders()
+      ObjectListeners.tell(object)
+    }
   }
 }
 
@@ -72,6 +75,8 @@ nonisolated final class ObjectSource: Source {
 @propertyWrapper
 public struct Published<Value>: NonisolatedWrapper {
   private var value: Value
+  /// Who listens to the property alone, if anybody ever did.
+  private var relay: PublishedRelay<Value>?
 
   /// Creates the property with its first value.
   public init(wrappedValue: Value) { value = wrappedValue }
@@ -94,8 +99,43 @@ public struct Published<Value>: NonisolatedWrapper {
     get { owner[keyPath: storage].value }
     set {
       owner.objectWillChange.send()
+      owner[keyPath: storage].relay?.send(newValue)
       owner[keyPath: storage].value = newValue
     }
+  }
+
+  /// The property's changes over time, beginning with the value it has: what `$name` is.
+  ///
+  /// A value is told just before the property has it.
+  public struct Publisher {
+    package let relay: PublishedRelay<Value>
+  }
+
+  /// Only a class can have a published property.
+  @available(*, unavailable, message: "@Published is for properties of classes that conform to ObservableObject")
+  public var projectedValue: Publisher {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+
+  public static subscript<Owner: ObservableObject>(
+    _enclosingInstance owner: Owner,
+    projected projected: ReferenceWritableKeyPath<Owner, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Owner, Published<Value>>
+  ) -> Publisher where Owner.ObjectWillChangePublisher == ObservableObjectPublisher {
+    get {
+      if let relay = owner[keyPath: storage].relay { return Publisher(relay: relay) }
+      let relay = PublishedRelay(owner[keyPath: storage].value)
+      relay.write = { [weak owner] value in
+        guard let owner else { return }
+        owner.objectWillChange.send()
+        owner[keyPath: storage].relay?.send(value)
+        owner[keyPath: storage].value = value
+      }
+      owner[keyPath: storage].relay = relay
+      return Publisher(relay: relay)
+    }
+    set {}
   }
 }
 #endif

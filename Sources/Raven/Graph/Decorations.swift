@@ -8,6 +8,7 @@ struct Decorations {
     case listen(EventActions)
     case describe(AccessibilityProperties)
     case focus(FocusLink)
+    case focusable(Name)
   }
 
   fileprivate(set) var items: [Item] = []
@@ -17,6 +18,12 @@ struct Decorations {
   /// Whether a style property waits already, so that another needs an element of its own.
   func has(style property: Name) -> Bool {
     for case .style(property, _) in items { return true }
+    return false
+  }
+
+  /// Whether an attribute waits already.
+  func has(attribute name: Name) -> Bool {
+    for case .attribute(name, _) in items { return true }
     return false
   }
 }
@@ -35,6 +42,9 @@ extension Visitor {
 
   /// Has the element be one that a `FocusState` follows.
   func decorate(focus link: FocusLink) { decorations.items.append(.focus(link)) }
+
+  /// Has the element take the focus, also if it is no control: by keyboard (0), or only when commanded (-1).
+  func decorate(focusable order: Name) { decorations.items.append(.focusable(order)) }
 
   /// Has the next element be the one that assistive technology is told of.
   func takeDescription() {
@@ -58,6 +68,7 @@ extension Visitor {
       case .listen(let more): add(more)
       case .describe(let properties): describe(properties, isLeaf: isLeaf)
       case .focus(let link): add(follow(link))
+      case .focusable(let order): if !MarkupRules.isControl(container.tag) { constant(.tabindex, order) }
       }
     }
     if let actions { listenForModifiers(actions) }

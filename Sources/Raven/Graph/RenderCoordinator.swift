@@ -24,6 +24,11 @@ public final class RenderCoordinator: LivePage {
   private(set) var isMountingPage = true
   /// What was known of the visit when the page was made.
   let context: PageContext
+  /// What is known of the device the page is shown on.
+  private(set) lazy var device = Device(context, page: OpenURLAction.Page(self)) { [unowned(unsafe) self] in
+    onMainActor { self.watchDevice() }
+  }
+  var pageSigns = PageSigns()
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
   let names = NameTable()
@@ -39,7 +44,7 @@ public final class RenderCoordinator: LivePage {
   private var isPerforming = false
   private var hasAskedForCommit = false
   private var root: Scope?
-  private let encoder: CommandEncoder
+  let encoder: CommandEncoder
   private var visitor: Visitor?
   /// The whole page, until it is taken: the encoder is shared and must not be left filled.
   private var firstBatch: [UInt8]?
@@ -51,10 +56,12 @@ public final class RenderCoordinator: LivePage {
     self.init(context: context)
     let scope = RootScope(view, coordinator: self)
     root = scope
+    scope.environment = EnvironmentNode(device: device)
     let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
     self.visitor = visitor
     isCommitting = true
     visitor.mountRoot(scope)
+    writePageEnd()
     isCommitting = false
     firstBatch = encoder.take()
     isMountingPage = false
@@ -74,6 +81,9 @@ public final class RenderCoordinator: LivePage {
   /// The drawings of system images the page was first shown with: hosts link them, so that they are there at first paint.
   public var firstDrawings: [String] { drawings.first }
 
+  /// The last element of the page's views; 0 for none.
+  var lastRoot: UInt32 { root?.lastRoot ?? 0 }
+
   // MARK: Events
 
   public func perform(_ event: PageEvent) -> PageEventOutcome {
@@ -81,7 +91,7 @@ public final class RenderCoordinator: LivePage {
     guard let listener = listeners.find(event.node) else { return .retired }
     isPerforming = true
     defer { isPerforming = false }
-    return listener.perform(event) ? .handled : .retired
+    return inTurn { listener.perform(event) } ? .handled : .retired
   }
 
   // MARK: Commits
@@ -97,15 +107,17 @@ public final class RenderCoordinator: LivePage {
     }
     if hasWork {
       isCommitting = true
-      settle()
+      inTurn { settle() }
       isCommitting = false
     }
     return encoder.isEmpty ? nil : encoder.take()
   }
 
   public func end() {
+    pageSigns.hasEnded = true
     root?.retire(self)
     root = nil
+    device.page.end()
     let actions = afterCommit
     afterCommit = []
     for action in actions { action() }

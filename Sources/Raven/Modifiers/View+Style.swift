@@ -131,7 +131,7 @@ private final class FontLink: ChainLink {
       wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g)
     }
     let parts = font?.parts
-    visitor.decorate(style: .fontSize, parts?.size)
+    visitor.decorate(style: .fontSize, visitor.scaled(parts?.size))
     visitor.decorate(style: .lineHeight, parts?.line)
     visitor.decorate(style: .varFw, parts?.weight)
     visitor.decorate(style: .fontFamily, parts?.family)

@@ -5,23 +5,27 @@ public import Foundation
 /// A control that leads to an address.
 ///
 /// Schemes other than `http`, `https`, `mailto` and `tel` are refused with a diagnostic: the link then leads nowhere. Whole
-/// `http` and `https` addresses open beside the app, relative ones in its place.
+/// `http` and `https` addresses open beside the app, relative ones in its place. Where a view further out sets `openURL` in
+/// the environment, its handler gets the address instead, whatever the scheme.
 ///
 /// ```swift
 /// Link("Terms", destination: URL(string: "https://example.com/terms")!)
 /// ```
 public struct Link<Label: View>: View {
-  private let address: String
+  private let destination: URL
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.openURL) private var openURL
 
   /// Creates a link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
-    address = destination.absoluteString
+    self.destination = destination
     self.label = label()
   }
 
-  public var body: some View { LinkElement(address: address, isEnabled: isEnabled, label: label) }
+  public var body: some View {
+    LinkElement(destination: destination, openURL: openURL, isEnabled: isEnabled, label: label)
+  }
 }
 
 extension Link where Label == Text {
@@ -36,7 +40,8 @@ extension Link where Label == Text {
 ///
 /// Inside a control it is a span, for no control may hold a link.
 private struct LinkElement<Label: View>: View {
-  let address: String
+  let destination: URL
+  let openURL: OpenURLAction
   let isEnabled: Bool
   let label: Label
 
@@ -46,12 +51,16 @@ private struct LinkElement<Label: View>: View {
     let isNested = visitor.container.isInteractive
     let element = visitor.open(isNested ? .span : .a, .child, kind: .gLink)
     if !isNested {
-      let address = visitor.safeAddress(view.address)
+      // The browser follows the address, unless a view further out decides what opening means.
+      let address = view.openURL.isHandled ? "#" : visitor.safeAddress(view.destination.absoluteString)
       let isOutside = address.map(isWholeWebAddress) ?? false
       visitor.attribute(.href, view.isEnabled ? address : nil)
       visitor.attribute(.target, isOutside ? "_blank" : nil)
       visitor.attribute(.rel, isOutside ? "noopener" : nil)
       visitor.attribute(.ariaDisabled, view.isEnabled ? nil : "true")
+      let (openURL, destination) = (view.openURL, view.destination)
+      let isOurs = openURL.isHandled && view.isEnabled
+      visitor.listen(isOurs ? EventActions(.click) { _ in openURL(destination) } : EventActions())
     }
     visitor.container.isInteractive = true
     visitor.container.isPhrasing = true

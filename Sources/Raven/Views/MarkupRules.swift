@@ -34,6 +34,11 @@ enum MarkupRules {
     return nil
   }
 
+  /// Whether an element takes the keyboard focus by itself.
+  static func isControl(_ tag: Name) -> Bool {
+    ([.a, .button, .input, .select, .textarea, .summary] as TagSet).contains(tag)
+  }
+
   /// Whether text may stand directly in an element; from a table a parser would move it out.
   static func takesText(_ tag: Name) -> Bool { children(of: tag) == nil || tag == .option || tag == .textarea }
 

@@ -43,6 +43,7 @@ export const eventKind = {
   close: 9,
   reveal: 13,
   resize: 8,
+  device: 12,
 };
 
 /** First byte of a frame from the server. */

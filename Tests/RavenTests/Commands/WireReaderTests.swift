@@ -9,6 +9,9 @@ struct WireReaderTests {
     .input(version: 300, value: "é 漢 🦉"),
     .change(version: UInt32.max, isChecked: true, value: ""), .submit, .focus, .blur,
     .keyDown(key: "Enter", modifiers: .alt),
+    .device(
+      DeviceReport(traits: [.dark, .hidden], pixelsPerHundredPoints: 250, textPercent: 120, timeZone: "Asia/Tokyo")
+    ),
   ]
 
   @Test(arguments: WireReaderTests.events)

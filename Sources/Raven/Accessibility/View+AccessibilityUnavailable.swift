@@ -1,0 +1,32 @@
+// What SwiftUI has for assistive technology and a page cannot do, or does by itself.
+extension View {
+  /// Not available: a page is read in the order of its elements.
+  @available(*, unavailable, message: "A page is read in document order: declare the views in the order to be read.")
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Not available: speech control uses what is seen.
+  @available(*, unavailable, message: "Speech control goes by the text that is seen; use accessibilityLabel(_:).")
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// Not available: browsers find out themselves.
+  @available(*, unavailable, message: "A page finds out itself: whatever has an action responds.")
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+
+  /// Not available: a view stands for itself.
+  @available(
+    *,
+    unavailable,
+    message: "Hide the view with accessibilityHidden(true) and put a control that says the same beside it."
+  )
+  public func accessibilityRepresentation<Representation: View>(
+    @ViewBuilder representation: () -> Representation
+  ) -> some View { self }
+
+  /// Not available: browsers have no large content viewer.
+  @available(*, unavailable, message: "Browsers zoom; let text grow with dynamicTypeSize instead.")
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Not available: browsers ask nobody before inverting colours.
+  @available(*, unavailable, message: "Browsers leave images as they are by themselves.")
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+}

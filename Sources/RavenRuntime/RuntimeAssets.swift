@@ -42,8 +42,8 @@ public enum RuntimeAssets {
 
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
-    PackageResources.raven_css, PackageResources.icons_css, PackageResources.presentation_css,
-    PackageResources.status_css,
+    PackageResources.raven_css, PackageResources.icons_css, PackageResources.navigation_css,
+    PackageResources.presentation_css, PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.
@@ -70,12 +70,14 @@ public enum RuntimeAssets {
     "early.js": PackageResources.early_js,
     "fit.js": PackageResources.fit_js,
     "help.js": PackageResources.help_js,
+    "history.js": PackageResources.history_js,
     "hook.js": PackageResources.hook_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "screens.js": PackageResources.screens_js,
     "scroll.js": PackageResources.scroll_js,
     "sheet.js": PackageResources.sheet_js,
   ]

@@ -58,6 +58,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case reveal(x: UInt32, y: UInt32)
     /// The element's size is known, or has changed.
     case resize(Box)
+    /// The browser went to an entry of its history that the engine issued.
+    case navigate(entry: UInt32)
   }
 
   /// The element's id.
@@ -85,6 +87,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .close: .close
     case .reveal: .reveal
     case .resize: .resize
+    case .navigate: .navigate
     }
   }
 }
@@ -107,6 +110,7 @@ extension PageEvent {
     case .close: payload = .close
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
     case .resize: payload = .resize(try reader.box())
+    case .navigate: payload = .navigate(entry: try reader.varint())
     }
   }
 
@@ -133,6 +137,7 @@ extension PageEvent {
     case .resize(let box):
       for length in [box.x, box.y] { bytes.appendVarint(WireReader.signed((length * Box.unit).rounded())) }
       for length in [box.width, box.height] { bytes.appendVarint(UInt32((length * Box.unit).rounded())) }
+    case .navigate(let entry): bytes.appendVarint(entry)
     }
   }
 }

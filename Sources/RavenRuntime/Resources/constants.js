@@ -41,6 +41,7 @@ export const eventKind = {
   keyDown: 6,
   doubleClick: 7,
   close: 9,
+  navigate: 10,
   reveal: 13,
   resize: 8,
 };

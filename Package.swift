@@ -154,6 +154,7 @@ let package = Package(
     example("Rows"),
     example("Surroundings"),
     example("Todos"),
+    example("Trails"),
     // The allocator's statistics, which the C library's module leaves out.
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .executableTarget(
@@ -164,7 +165,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Rows", "Surroundings", "Todos"],
+      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Rows", "Surroundings", "Todos", "Trails"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

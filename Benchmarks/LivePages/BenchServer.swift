@@ -35,7 +35,7 @@ struct BenchServer {
 
   /// Every page gets a view of its own, state included, as an app that is made for it.
   private static func page(_ path: String, _ view: @autoclosure @escaping () -> some View) -> MountedApp {
-    MountedApp(path: path, title: path) { _ in
+    MountedApp(path: path, title: path) { _, _ in
       let page = RenderCoordinator(view())
       let batch = page.takeBatch() ?? []
       return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))

@@ -16,6 +16,7 @@ struct IndexApp: App {
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
+        ExampleLink("Trails", "Stacks, tabs, columns, search; every screen has an address.", path: "/trails")
         ExampleLink(
           "Arrangements",
           "A grid, a choice by width, measured areas, scrolling to a row.",

@@ -20,6 +20,9 @@ private func surroundingsMain(_ count: Int32, _ arguments: UnsafeMutableRawPoint
 @_silgen_name("Todos_main")
 private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Trails_main")
+private func trailsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 AppLauncher.serve(
   index: IndexApp.self,
   apps: [
@@ -29,5 +32,6 @@ AppLauncher.serve(
     ("/dialogs", { _ = dialogsMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
+    ("/trails", { _ = trailsMain(0, nil) }),
   ]
 )

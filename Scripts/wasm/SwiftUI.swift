@@ -7,7 +7,7 @@ private var page: RenderCoordinator?
 extension App {
   /// Mounts the page and takes its first batch.
   public static func main() {
-    let mounted = Body._page(of: Self().body).mount(PageContext())
+    let mounted = Body._page(of: Self().body).mount(PageContext(), .root)
     page = mounted
     precondition(mounted.takeBatch() != nil)
   }

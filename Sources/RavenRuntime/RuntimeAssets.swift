@@ -42,9 +42,8 @@ public enum RuntimeAssets {
 
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
-    PackageResources.raven_css, PackageResources.icons_css, PackageResources.presentation_css,
-    PackageResources.environment_css,
-    PackageResources.status_css,
+    PackageResources.raven_css, PackageResources.icons_css, PackageResources.navigation_css,
+    PackageResources.presentation_css, PackageResources.environment_css, PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.
@@ -66,13 +65,14 @@ public enum RuntimeAssets {
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
-    "context.js": PackageResources.context_js,
-    "dialog.js": PackageResources.dialog_js,
     "announcer.js": PackageResources.announcer_js,
+    "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,
+    "dialog.js": PackageResources.dialog_js,
     "early.js": PackageResources.early_js,
     "fit.js": PackageResources.fit_js,
     "help.js": PackageResources.help_js,
+    "history.js": PackageResources.history_js,
     "hook.js": PackageResources.hook_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
@@ -80,6 +80,7 @@ public enum RuntimeAssets {
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "screens.js": PackageResources.screens_js,
     "scroll.js": PackageResources.scroll_js,
     "sheet.js": PackageResources.sheet_js,
   ]

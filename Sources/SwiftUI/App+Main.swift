@@ -80,13 +80,19 @@ public enum AppLauncher {
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
-    return MountedApp(path: path, title: title) { request in
-      let context = PageContext(request, appPath: path)
-      let page = Mounted.Body._page(of: Mounted().body).mount(context)
+    return MountedApp(path: path, title: title, hasSubpaths: true) { request, route in
+      let context = PageContext(request, appPath: route.base)
+      let page = Mounted.Body._page(of: Mounted().body).mount(context, route)
+      guard page.routeOutcome != .noSuchPage else {
+        page.end()
+        return nil
+      }
       let batch = page.takeBatch() ?? []
       return MountedApp.Page(
         live: page,
         html: HTMLWriter.html(of: batch, names: page.internedNames),
+        title: page.title,
+        isFound: page.routeOutcome == .found,
         stylesheets: sheets(of: page.firstDrawings),
         isRightToLeft: context.isRightToLeft
       )

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 # Their titles and addresses, in order.
-EXAMPLES = {"Counter": "counter", "Todos": "todos", "Board": "dialogs", "Rows": "rows"}
+EXAMPLES = {"Counter": "counter", "Todos": "todos", "Board": "dialogs", "Rows": "rows", "Trails": "trails"}
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -35,7 +35,7 @@ def test_the_keyboard_reaches_every_link_in_order(page, server):
         page.keyboard.press("Tab")
         expect(page.get_by_role("link", name=example)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page).to_have_title("Rows")
+    expect(page).to_have_title("Trails")
 
 
 def test_an_address_that_is_not_there_says_so(page, server):

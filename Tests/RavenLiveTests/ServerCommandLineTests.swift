@@ -57,7 +57,7 @@ struct `The command line` {
 
 struct `Serving` {
   @Test func `announces names and address`() {
-    let apps = ["Ladder", "Shop"].map { MountedApp(title: $0) { _ in nil } }
+    let apps = ["Ladder", "Shop"].map { MountedApp(title: $0) { _, _ in nil } }
     var configuration = ServerConfiguration()
     #expect(
       ServeCommand.announcement(of: apps, configuration)

@@ -14,7 +14,7 @@ private final class NetworkServer {
 
   init() throws {
     let page = page
-    let app = MountedApp(title: "Rows") { _ in
+    let app = MountedApp(title: "Rows") { _, _ in
       MountedApp.Page(live: page, html: Array("<button data-on=\"1\">add</button>".utf8))
     }
     server = LiveServer(

@@ -61,9 +61,9 @@ final class ServerUnderTest {
     var configuration = ServerConfiguration()
     configure(&configuration)
     let apps = [
-      MountedApp(title: "Ladder & <Co>", makePage: { [unowned self] _ in makePage("root") }),
+      MountedApp(title: "Ladder & <Co>", makePage: { [unowned self] _, _ in makePage("root") }),
       MountedApp(path: "/shop", title: "Shop", language: "de", hasSubpaths: true) {
-        [unowned self] request in
+        [unowned self] request, _ in
         request.path.hasSuffix("missing") ? nil : makePage(String(request.path))
       },
     ]

@@ -27,6 +27,8 @@ nonisolated struct BadFrame: CustomTestStringConvertible {
     BadFrame("the container", event(1, 0, 0, 0), .nodeNeverIssued),
     BadFrame("an event kind that does not exist", event(1, 1, 8, 0), .malformed(.unknown)),
     BadFrame("a click with text", event(1, 1, 0, 0, 1, 0x41), .malformed(.trailing)),
+    BadFrame("a history entry with more behind it", event(1, 1, 10, 1, 0), .malformed(.trailing)),
+    BadFrame("a history entry without a number", event(1, 1, 10), .malformed(.truncated)),
     BadFrame("modifiers that do not exist", event(1, 1, 0, 16), .malformed(.unknown)),
     BadFrame("a flag of 2", event(1, 2, 2, 1, 2, 0), .malformed(.unknown)),
     BadFrame("input without text", event(1, 2, 1, 1), .malformed(.truncated)),

@@ -33,8 +33,8 @@ extension Scene {
 public struct ScenePage {
   /// The title of the page; nil for the app's name.
   public let title: String?
-  /// Mounts the page for one visit.
-  public let mount: (PageContext) -> RenderCoordinator
+  /// Mounts the page for one visit, at an address.
+  public let mount: (PageContext, PageRoute) -> RenderCoordinator
 }
 
 extension Never: Scene {
@@ -69,6 +69,6 @@ public struct WindowGroup<Content: View>: Scene {
 
   public static func _page(of scene: Self) -> ScenePage {
     let content = scene.content
-    return ScenePage(title: scene.title) { RenderCoordinator(content, context: $0) }
+    return ScenePage(title: scene.title) { RenderCoordinator(content, context: $0, at: $1) }
   }
 }

@@ -200,41 +200,41 @@ extension Name {
   static nonisolated var horizontal: Name { Name(196) }
   static nonisolated var gSv: Name { Name(197) }
   static nonisolated var gSh: Name { Name(198) }
-  static nonisolated var gSvSh: Name { Name(199) }
-  static nonisolated var gSvBare: Name { Name(200) }
-  static nonisolated var gShBare: Name { Name(201) }
-  static nonisolated var gSvShBare: Name { Name(202) }
-  static nonisolated var fieldPlain: Name { Name(203) }
-  static nonisolated var password: Name { Name(204) }
-  static nonisolated var imgC: Name { Name(205) }
-  static nonisolated var srcset: Name { Name(206) }
-  static nonisolated var varLines: Name { Name(207) }
-  static nonisolated var varBox: Name { Name(208) }
-  static nonisolated var varClip: Name { Name(209) }
-  static nonisolated var varWrap: Name { Name(210) }
-  static nonisolated var unseen: Name { Name(211) }
+  static nonisolated var fieldPlain: Name { Name(199) }
+  static nonisolated var varLines: Name { Name(200) }
+  static nonisolated var varBox: Name { Name(201) }
+  static nonisolated var varClip: Name { Name(202) }
+  static nonisolated var varWrap: Name { Name(203) }
+  static nonisolated var unseen: Name { Name(204) }
   static nonisolated var dataWith: Name { Name(rare: 0) }
-  static nonisolated var varI: Name { Name(rare: 1) }
-  static nonisolated var varScale: Name { Name(rare: 2) }
-  static nonisolated var icon: Name { Name(rare: 3) }
-  static nonisolated var iconC: Name { Name(rare: 4) }
-  static nonisolated var iconFlips: Name { Name(rare: 5) }
-  static nonisolated var iconFlipsC: Name { Name(rare: 6) }
-  static nonisolated var o: Name { Name(rare: 7) }
-  static nonisolated var dataFirst: Name { Name(rare: 8) }
-  static nonisolated var gNat: Name { Name(rare: 9) }
-  static nonisolated var gAr: Name { Name(rare: 10) }
-  static nonisolated var gAs: Name { Name(rare: 11) }
-  static nonisolated var placeContent: Name { Name(rare: 12) }
-  static nonisolated var varAw: Name { Name(rare: 13) }
-  static nonisolated var varAh: Name { Name(rare: 14) }
-  static nonisolated var varAr: Name { Name(rare: 15) }
-  static nonisolated var device: Name { Name(rare: 16) }
-  static nonisolated var opener: Name { Name(rare: 17) }
-  static nonisolated var announcer: Name { Name(rare: 18) }
-  static nonisolated var dataSay: Name { Name(rare: 19) }
-  static nonisolated var dataScheme: Name { Name(rare: 20) }
-  static nonisolated var dataPageScheme: Name { Name(rare: 21) }
-  static nonisolated var ariaModal: Name { Name(rare: 22) }
-  static nonisolated var gBtnAction: Name { Name(rare: 23) }
+  static nonisolated var gSvSh: Name { Name(rare: 1) }
+  static nonisolated var gSvBare: Name { Name(rare: 2) }
+  static nonisolated var gShBare: Name { Name(rare: 3) }
+  static nonisolated var gSvShBare: Name { Name(rare: 4) }
+  static nonisolated var password: Name { Name(rare: 5) }
+  static nonisolated var imgC: Name { Name(rare: 6) }
+  static nonisolated var srcset: Name { Name(rare: 7) }
+  static nonisolated var varI: Name { Name(rare: 8) }
+  static nonisolated var varScale: Name { Name(rare: 9) }
+  static nonisolated var icon: Name { Name(rare: 10) }
+  static nonisolated var iconC: Name { Name(rare: 11) }
+  static nonisolated var iconFlips: Name { Name(rare: 12) }
+  static nonisolated var iconFlipsC: Name { Name(rare: 13) }
+  static nonisolated var o: Name { Name(rare: 14) }
+  static nonisolated var dataFirst: Name { Name(rare: 15) }
+  static nonisolated var gNat: Name { Name(rare: 16) }
+  static nonisolated var gAr: Name { Name(rare: 17) }
+  static nonisolated var gAs: Name { Name(rare: 18) }
+  static nonisolated var placeContent: Name { Name(rare: 19) }
+  static nonisolated var varAw: Name { Name(rare: 20) }
+  static nonisolated var varAh: Name { Name(rare: 21) }
+  static nonisolated var varAr: Name { Name(rare: 22) }
+  static nonisolated var device: Name { Name(rare: 23) }
+  static nonisolated var opener: Name { Name(rare: 24) }
+  static nonisolated var announcer: Name { Name(rare: 25) }
+  static nonisolated var dataSay: Name { Name(rare: 26) }
+  static nonisolated var dataScheme: Name { Name(rare: 27) }
+  static nonisolated var dataPageScheme: Name { Name(rare: 28) }
+  static nonisolated var ariaModal: Name { Name(rare: 29) }
+  static nonisolated var gBtnAction: Name { Name(rare: 30) }
 }

@@ -59,6 +59,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     /// The element's size is known, or has changed.
     case resize(Box)
     case device(DeviceReport)
+    /// The browser went to an entry of its history that the engine issued.
+    case navigate(entry: UInt32)
   }
 
   /// The element's id.
@@ -87,6 +89,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .reveal: .reveal
     case .resize: .resize
     case .device: .device
+    case .navigate: .navigate
     }
   }
 }
@@ -110,6 +113,7 @@ extension PageEvent {
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
     case .resize: payload = .resize(try reader.box())
     case .device: payload = .device(try reader.deviceReport())
+    case .navigate: payload = .navigate(entry: try reader.varint())
     }
   }
 
@@ -141,6 +145,7 @@ extension PageEvent {
       bytes.appendVarint(report.pixelsPerHundredPoints)
       bytes.appendVarint(report.textPercent)
       bytes.appendString(report.timeZone)
+    case .navigate(let entry): bytes.appendVarint(entry)
     }
   }
 }

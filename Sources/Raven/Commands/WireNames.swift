@@ -26,14 +26,15 @@ public nonisolated enum WireNames {
     "sp", "c", "d", "0", "-1", "switch", "presentation", "heading", "link", "group", "g p", "c shape", "c circle",
     "g btn", "g btn destructive", "g btn borderless", "g btn borderless destructive", "g btn bordered",
     "g btn bordered destructive", "g btn prominent", "g btn prominent destructive", "field", "toggle g", "g link",
-    "vertical", "horizontal", "g sv", "g sh", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "field plain",
-    "password", "img c", "srcset", "--lines", "--box", "--clip", "--wrap", "unseen",
+    "vertical", "horizontal", "g sv", "g sh", "field plain",
+    "--lines", "--box", "--clip", "--wrap", "unseen",
   ]
 
   /// Names a page is told of when it first needs them, with `Command.name`.
   static let rare: [StaticString] = [
-    "data-with", "--i", "--scale", "icon", "icon c", "icon flips", "icon flips c", "o", "data-first", "g nat", "g ar",
-    "g as", "place-content", "--aw", "--ah", "--ar", "device", "opener", "announcer", "data-say", "data-scheme",
-    "data-page-scheme", "aria-modal", "g btn action",
+    "data-with", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "password", "img c", "srcset", "--i", "--scale",
+    "icon", "icon c", "icon flips", "icon flips c", "o", "data-first", "g nat", "g ar", "g as", "place-content",
+    "--aw", "--ah", "--ar", "device", "opener", "announcer", "data-say", "data-scheme", "data-page-scheme",
+    "aria-modal", "g btn action",
   ]
 }

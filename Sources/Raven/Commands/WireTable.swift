@@ -66,6 +66,8 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case doubleClick = 7
   /// A dialog, popover or menu was dismissed by a person.
   case close = 9
+  /// The browser went to an entry of its history.
+  case navigate = 10
   /// A menu was asked for at a place: a right click, a long press, or the key for it.
   case reveal = 13
   case resize = 8

@@ -50,7 +50,7 @@ final class PreferenceCollector<Key: PreferenceKey>: AnyPreferenceCollector wher
 }
 
 /// Reduces what is said in a range of slots.
-private struct PreferenceWalk<Key: PreferenceKey> {
+struct PreferenceWalk<Key: PreferenceKey> {
   private var sum: Key.Value?
 
   static func value(of block: Block, from start: Int, to end: Int) -> Key.Value {

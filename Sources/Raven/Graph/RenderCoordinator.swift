@@ -44,6 +44,8 @@ public final class RenderCoordinator: LivePage {
   private var isPerforming = false
   private var hasAskedForCommit = false
   private var root: Scope?
+  /// The page's address and history; there from the start until the end.
+  private(set) var router: Router!
   let encoder: CommandEncoder
   private var visitor: Visitor?
   /// The whole page, until it is taken: the encoder is shared and must not be left filled.
@@ -52,8 +54,19 @@ public final class RenderCoordinator: LivePage {
   /// Mounts a view.
   ///
   /// The first batch builds the page.
-  public convenience init<Root: View>(_ view: Root, context: PageContext = PageContext()) {
+  ///
+  /// - Parameters:
+  ///   - view: what the page shows.
+  ///   - context: what is known of the visit.
+  ///   - route: the part of the page's address that navigation in the view answers for.
+  public convenience init<Root: View>(
+    _ view: Root,
+    context: PageContext = PageContext(),
+    at route: PageRoute = .root
+  ) {
     self.init(context: context)
+    let router = Router(route, self)
+    self.router = router
     let scope = RootScope(view, coordinator: self)
     root = scope
     scope.environment = EnvironmentNode(device: device)
@@ -63,6 +76,7 @@ public final class RenderCoordinator: LivePage {
     visitor.mountRoot(scope)
     writePageEnd()
     isCommitting = false
+    router.finish()
     firstBatch = encoder.take()
     isMountingPage = false
   }
@@ -80,6 +94,10 @@ public final class RenderCoordinator: LivePage {
 
   /// The drawings of system images the page was first shown with: hosts link them, so that they are there at first paint.
   public var firstDrawings: [String] { drawings.first }
+  /// What came of the address the page was made for.
+  public var routeOutcome: RouteOutcome { router.outcome }
+  /// The title of the screen on top, if navigation shows one that has any.
+  public var title: String? { router.title }
 
   /// The last element of the page's views; 0 for none.
   var lastRoot: UInt32 { root?.lastRoot ?? 0 }
@@ -88,6 +106,7 @@ public final class RenderCoordinator: LivePage {
 
   public func perform(_ event: PageEvent) -> PageEventOutcome {
     if event.node >= nextNodeID || event.node == 0 { return .neverIssued }
+    if case .navigate(let entry) = event.payload, !router.hasIssued(entry) { return .neverIssued }
     guard let listener = listeners.find(event.node) else { return .retired }
     isPerforming = true
     defer { isPerforming = false }

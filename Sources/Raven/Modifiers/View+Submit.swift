@@ -6,6 +6,8 @@ public nonisolated struct SubmitTriggers: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Enter in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Enter in the field of `searchable`.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
@@ -17,7 +19,7 @@ extension View {
   /// TextField("Search", text: $query).onSubmit { search() }
   /// ```
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    _SubmitView(content: self, action: triggers.contains(.text) ? action : nil)
+    _SubmitView(content: self, triggers: triggers, action: action)
   }
 }
 
@@ -26,17 +28,27 @@ extension View {
 /// The handler in the environment stays the same, so fields need not run again for a new closure.
 public struct _SubmitView<Content: View>: View {
   let content: Content
-  let action: (() -> Void)?
+  let triggers: SubmitTriggers
+  let action: () -> Void
 
   public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let outside = visitor.environment
-    let handler = visitor.object { SubmitHandler() }
-    handler.action = view.action
-    handler.outer = EnvironmentValues(outside).submitHandler
+    let text = visitor.object { SubmitHandler() }
+    text.action = view.triggers.contains(.text) ? view.action : nil
+    text.outer = EnvironmentValues(outside).submitHandler
+    let search = visitor.object { SubmitHandler() }
+    search.action = view.triggers.contains(.search) ? view.action : nil
+    search.outer = EnvironmentValues(outside).searchSubmitHandler
     let writer = visitor.object { EnvironmentWriter() }
-    visitor.environment = writer.apply({ $0.submitHandler = handler }, to: outside)
+    visitor.environment = writer.apply(
+      {
+        $0.submitHandler = text
+        $0.searchSubmitHandler = search
+      },
+      to: outside
+    )
     Content._visit(view.content, visitor)
     visitor.environment = outside
   }

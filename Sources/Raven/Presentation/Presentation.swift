@@ -70,6 +70,8 @@ final class Presentation: DismissTarget {
 
   // MARK: What is inside
 
+  private let innerSlot = RouteSlot(in: nil, isBlocked: true)
+
   /// The environment of what it shows.
   ///
   /// The same node as long as the site's is.
@@ -81,6 +83,9 @@ final class Presentation: DismissTarget {
           values.dismiss = DismissAction(self)
           values.isPresented = true
           values.isEnabled = true
+          // A stack in a sheet has no part of the page's address; only what a menu offers belongs to the screen behind.
+          values.routeSlot = innerSlot
+          if manner != .menu { values.navigationScreen = nil }
         },
         to: environment
       )

@@ -64,7 +64,7 @@ private final class ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
   static var id: ObjectIdentifier { ObjectIdentifier(ContainerValue<Key>.self) }
 }
 
-private nonisolated enum TagKey<Tag: Hashable>: ContainerValueKey {
+nonisolated enum TagKey<Tag: Hashable>: ContainerValueKey {
   static var defaultValue: Tag? { nil }
 }
 

@@ -11,7 +11,7 @@ public import Foundation
 /// ```swift
 /// AsyncImage(url: URL(string: "https://example.com/cover.jpg"))
 /// ```
-public struct AsyncImage: View {
+public struct AsyncImage: _LeafView {
   private let address: String?
   private let scale: CGFloat
 
@@ -25,9 +25,7 @@ public struct AsyncImage: View {
     self.scale = scale
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let address = view.address.flatMap { visitor.safeAddress($0) }
     let isScaled = view.scale.isFinite && view.scale > 0 && view.scale != 1
     let element = visitor.open(.img, .rigid)

@@ -39,15 +39,13 @@ extension Link where Label == Text {
 /// The anchor.
 ///
 /// Inside a control it is a span, for no control may hold a link.
-private struct LinkElement<Label: View>: View {
+private struct LinkElement<Label: View>: _LeafView {
   let destination: URL
   let openURL: OpenURLAction
   let isEnabled: Bool
   let label: Label
 
-  var body: Never { neverBody() }
-
-  static func _visit(_ view: Self, _ visitor: Visitor) {
+  static func _build(_ view: Self, _ visitor: Visitor) {
     let isNested = visitor.container.isInteractive
     let element = visitor.open(isNested ? .span : .a, .child, kind: .gLink)
     if !isNested {

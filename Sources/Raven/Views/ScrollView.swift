@@ -5,7 +5,7 @@
 /// ```swift
 /// ScrollView { ForEach(messages) { MessageRow(message: $0) } }
 /// ```
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: _LeafView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
@@ -22,9 +22,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  public var body: Never { neverBody() }
-
-  public static func _visit(_ view: Self, _ visitor: Visitor) {
+  public static func _build(_ view: Self, _ visitor: Visitor) {
     let isHorizontal = view.axes.contains(.horizontal)
     let isVertical = view.axes.contains(.vertical)
     let rule = LayoutRule(x: isHorizontal ? .fills : .child, y: isVertical ? .fills : .child)

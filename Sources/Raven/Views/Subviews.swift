@@ -186,7 +186,7 @@ private final class TypedReaderScope<Base: View, Result: View>: ReaderScope {
 
 extension Visitor {
   /// Visits a container: resolves its content, then visits what it makes of it.
-  fileprivate func read<Base: View, Result: View>(
+  func read<Base: View, Result: View>(
     _ base: Base,
     _ transform: @escaping (Block, EnvironmentNode?) -> Result
   ) {

@@ -90,7 +90,7 @@ extension SecureField where Label == Text {
 }
 
 /// The input element of both.
-private struct FieldElement: View {
+private struct FieldElement: _LeafView {
   let kind: Name
   @Binding var text: String
   let title: String
@@ -99,9 +99,7 @@ private struct FieldElement: View {
   let style: TextFieldKind
   let submit: SubmitHandler?
 
-  var body: Never { neverBody() }
-
-  static func _visit(_ view: Self, _ visitor: Visitor) {
+  static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(.input, LayoutRule(x: .fills, y: .rigid))
     visitor.attribute(.class, name: view.style == .plain ? .fieldPlain : .field)
     visitor.constant(.type, view.kind)

@@ -16,7 +16,7 @@ struct HTMLDocument {
     html +=
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n<title>"
       .utf8
-    html.appendEscaped(app.title)
+    html.appendEscaped(page.title ?? app.title)
     html += "</title>\n<meta name=\"raven-session\" content=\"".utf8
     html += session.hex.utf8
     html += "\">\n".utf8

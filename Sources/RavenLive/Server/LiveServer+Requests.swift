@@ -1,3 +1,5 @@
+import Raven
+
 extension LiveServer {
   /// Answers a request for a page or file.
   func answer(_ request: HTTPRequest, on connection: ConnectionID, now: Nanoseconds) {
@@ -40,13 +42,14 @@ extension LiveServer {
   private static var notFound: HTTPResponse { .words(404, "There is nothing at this address.") }
 
   private func page(of app: MountedApp, _ request: HTTPRequest, now: Nanoseconds) -> HTTPResponse {
-    if request.method == "HEAD" { return .page([], policy: policy) }
+    guard let route = app.route(of: request.path) else { return Self.notFound }
+    if request.method == "HEAD" { return head(of: app, request, route) }
     guard !isDraining, store.makeRoom() else {
       var response = HTTPResponse.words(503, "The server is busy. Please try again in a moment.")
       response.headers.append("Retry-After", "5")
       return response
     }
-    guard let made = app.makePage(request) else { return Self.notFound }
+    guard let made = app.makePage(request, route) else { return Self.notFound }
     let known = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
     let browser = known ?? .random()
     let session = store.create(
@@ -57,11 +60,24 @@ extension LiveServer {
     )
     let document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
     var response = HTTPResponse.page(document.bytes(), policy: policy)
+    if !made.isFound { response.status = 404 }
     if known == nil {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
       let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }
+    return response
+  }
+
+  /// What a page's answer would begin with.
+  ///
+  /// Below the app's own address only the app knows whether there is one, so it is made and ended.
+  private func head(of app: MountedApp, _ request: HTTPRequest, _ route: PageRoute) -> HTTPResponse {
+    var response = HTTPResponse.page([], policy: policy)
+    if route.segments.isEmpty { return response }
+    guard let made = app.makePage(request, route) else { return Self.notFound }
+    made.live.end()
+    if !made.isFound { response.status = 404 }
     return response
   }
 }

@@ -8,15 +8,28 @@ public struct MountedApp {
     public let live: any LivePage
     /// The markup of what is inside the container.
     public let html: [UInt8]
+    /// The title of this page; nil for the app's.
+    public let title: String?
+    /// Whether everything the address says is there.
+    public let isFound: Bool
     /// The addresses of stylesheets that this page alone links.
     public let stylesheets: [String]
     /// Whether the page's language is written from right to left.
     public let isRightToLeft: Bool
 
     /// Creates a page.
-    public init(live: any LivePage, html: [UInt8], stylesheets: [String] = [], isRightToLeft: Bool = false) {
+    public init(
+      live: any LivePage,
+      html: [UInt8],
+      title: String? = nil,
+      isFound: Bool = true,
+      stylesheets: [String] = [],
+      isRightToLeft: Bool = false
+    ) {
       self.live = live
       self.html = html
+      self.title = title
+      self.isFound = isFound
       self.stylesheets = stylesheets
       self.isRightToLeft = isRightToLeft
     }
@@ -30,8 +43,8 @@ public struct MountedApp {
   public let language: String
   /// Whether paths below its own are the app's as well.
   public let hasSubpaths: Bool
-  /// Makes a page; nil when there is none at the request's path.
-  public let makePage: (HTTPRequest) -> Page?
+  /// Makes a page for a request and the part of its path behind the app's own; nil when there is none.
+  public let makePage: (HTTPRequest, PageRoute) -> Page?
 
   /// Mounts an app.
   public init(
@@ -39,7 +52,7 @@ public struct MountedApp {
     title: String,
     language: String = "en",
     hasSubpaths: Bool = false,
-    makePage: @escaping (HTTPRequest) -> Page?
+    makePage: @escaping (HTTPRequest, PageRoute) -> Page?
   ) {
     self.path = path
     self.title = title
@@ -52,5 +65,11 @@ public struct MountedApp {
     let directory = self.path == "/" ? "/" : self.path + "/"
     return path == self.path || path == directory
       || hasSubpaths && path.utf8.starts(with: directory.utf8)
+  }
+
+  /// What a path that the app owns says behind the app's own; nil for one that cannot be read.
+  func route(of path: Substring) -> PageRoute? {
+    let base = self.path == "/" ? "" : self.path
+    return PageRoute(base: base, path: path.dropFirst(base.count))
   }
 }

@@ -41,6 +41,7 @@ export const eventKind = {
   keyDown: 6,
   doubleClick: 7,
   close: 9,
+  navigate: 10,
   reveal: 13,
   resize: 8,
   device: 12,
@@ -87,6 +88,5 @@ export const names = (
   "false|text|checkbox|submit|off|on|polite|lazy|noopener|_blank|h|v|g|l q|t|sp|c|d|0|-1|switch|presentation|" +
   "heading|link|group|g p|c shape|c circle|g btn|g btn destructive|g btn borderless|g btn borderless destructive|" +
   "g btn bordered|g btn bordered destructive|g btn prominent|g btn prominent destructive|field|toggle g|g link|" +
-  "vertical|horizontal|g sv|g sh|g sv sh|g sv bare|g sh bare|g sv sh bare|field plain|password|img c|srcset|" +
-  "--lines|--box|--clip|--wrap|unseen"
+  "vertical|horizontal|g sv|g sh|field plain|--lines|--box|--clip|--wrap|unseen"
 ).split("|");

@@ -8,7 +8,7 @@ struct WireReaderTests {
     .click([.shift, .meta]), .doubleClick([]), .resize(.init(x: -3.5, y: 12, width: 320, height: 0.25)),
     .input(version: 300, value: "é 漢 🦉"),
     .change(version: UInt32.max, isChecked: true, value: ""), .submit, .focus, .blur,
-    .keyDown(key: "Enter", modifiers: .alt),
+    .keyDown(key: "Enter", modifiers: .alt), .navigate(entry: 300),
     .device(
       DeviceReport(traits: [.dark, .hidden], pixelsPerHundredPoints: 250, textPercent: 120, timeZone: "Asia/Tokyo")
     ),

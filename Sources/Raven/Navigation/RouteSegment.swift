@@ -1,0 +1,77 @@
+/// Parts of an address as text: what they may be, and what titles become in them.
+nonisolated enum RouteSegment {
+  /// How long a part may be, in bytes.
+  static let lengthLimit = 512
+
+  /// Text as a part of an address.
+  ///
+  /// An empty part would vanish, and browsers take "." and ".." for steps in the path, encoded or not.
+  static func quote(_ text: String) -> String? {
+    guard text.utf8.count <= lengthLimit else { return nil }
+    let first = text.utf8.first
+    let isStep = text.utf8.count <= 2 && text.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
+    return first == nil || first == UInt8(ascii: "~") || isStep ? "~" + text : text
+  }
+
+  /// The text of a part made by `quote`.
+  static func unquote(_ segment: String) -> String {
+    segment.utf8.first == UInt8(ascii: "~") ? String(segment.dropFirst()) : segment
+  }
+
+  /// A title as a part of an address: lower case, with hyphens; nil if nothing is left of it.
+  static func slug(_ title: String) -> String? {
+    var slug = ""
+    var isGap = false
+    for character in title {
+      guard character.isLetter || character.isNumber else {
+        isGap = !slug.isEmpty
+        continue
+      }
+      if isGap { slug += "-" }
+      isGap = false
+      slug += character.lowercased()
+    }
+    return slug.isEmpty || slug.utf8.count > lengthLimit ? nil : slug
+  }
+}
+
+#if hasFeature(Embedded)
+nonisolated extension RouteSegment {
+  /// The part of an address that stands for a value: of text and whole numbers.
+  static func text<Value: Hashable>(for value: Value) -> String? {
+    if let text = value as? String { return quote(text) }
+    if let number = value as? Int { return String(number) }
+    return nil
+  }
+
+  /// The value a part stands for.
+  static func value<Value: Hashable>(_ type: Value.Type, of segment: String) -> Value? {
+    if Value.self == String.self { return unquote(segment) as? Value }
+    if Value.self == Int.self, let number = Int(segment), sameBytes(String(number), segment) { return number as? Value }
+    return nil
+  }
+}
+#endif
+
+/// How values of a type become parts of an address, and parts values.
+struct RouteCoder<Value: Hashable> {
+  let segment: (Value) -> String?
+  let value: (String) -> Value?
+
+  /// As readable as the type lets it be.
+  static var plain: RouteCoder {
+    RouteCoder(segment: { RouteSegment.text(for: $0) }, value: { RouteSegment.value(Value.self, of: $0) })
+  }
+}
+
+#if !hasFeature(Embedded)
+extension RouteCoder where Value: Codable {
+  /// Readable where it can be, else as JSON.
+  static var json: RouteCoder {
+    RouteCoder(
+      segment: { RouteSegment.text(for: $0) ?? RouteSegment.json(of: $0) },
+      value: { RouteSegment.jsonValue(Value.self, of: $0) }
+    )
+  }
+}
+#endif

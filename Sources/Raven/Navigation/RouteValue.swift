@@ -1,0 +1,32 @@
+/// A value that stands for a screen, whatever its type.
+nonisolated class AnyRouteValue {
+  /// The part of the address that stands for the value; nil if nothing readable does.
+  final let segment: String?
+
+  fileprivate init(segment: String?) { self.segment = segment }
+
+  var typeID: ObjectIdentifier { preconditionFailure("a value without a type") }
+  func isSame(as other: AnyRouteValue) -> Bool { false }
+}
+
+/// A value of one type.
+nonisolated final class RouteValue<Value: Hashable>: AnyRouteValue {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init(segment: RouteSegment.text(for: value))
+  }
+
+  static var id: ObjectIdentifier { ObjectIdentifier(RouteValue<Value>.self) }
+  override var typeID: ObjectIdentifier { RouteValue<Value>.id }
+
+  override func isSame(as other: AnyRouteValue) -> Bool {
+    other.typeID == RouteValue<Value>.id && unsafeDowncast(other, to: RouteValue<Value>.self).value == value
+  }
+
+  /// The value, if another is of this type.
+  static func value(of other: AnyRouteValue) -> Value? {
+    other.typeID == id ? unsafeDowncast(other, to: RouteValue<Value>.self).value : nil
+  }
+}

@@ -1,0 +1,167 @@
+/// The columns of a split view: what was opened from each, shown in the next, and which is on top on a narrow page.
+final class SplitModel: RouteNode {
+  /// One stack of a single screen for each column.
+  private(set) var columns: [StackModel] = []
+  /// What was opened from each column.
+  private(set) var opened: [StackEntry?] = []
+  private(set) var top = 0
+  private let changed = Source()
+  /// The place of a container in the last column.
+  private(set) var innerSlot: RouteSlot!
+  private var isRestoring = false
+  /// Tells the app which columns are shown, and which is on top.
+  var tellVisibility: (NavigationSplitViewVisibility) -> Void = { _ in }
+  var tellTop: (Int) -> Void = { _ in }
+  private(set) var visibility = NavigationSplitViewVisibility.automatic
+
+  override init(_ router: Router) {
+    super.init(router)
+    innerSlot = RouteSlot(in: self)
+  }
+
+  nonisolated deinit {}
+
+  func start(in slot: RouteSlot, _ roots: [AnyView]) {
+    enter(slot)
+    isRestoring = isRouted && router.isRestoring
+    for (index, root) in roots.enumerated() {
+      let stack = StackModel(root, OwnStackPath(), router)
+      stack.columns = self
+      stack.column = index
+      columns.append(stack)
+      opened.append(nil)
+    }
+  }
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    super.retire(coordinator)
+    for column in columns { column.columns = nil }
+  }
+
+  // MARK: What is shown
+
+  /// Has the running scope depend on what is shown.
+  func recordRead() { changed.recordRead() }
+
+  func setVisibility(_ visibility: NavigationSplitViewVisibility) { self.visibility = visibility }
+
+  func setTop(_ column: Int) { top = min(max(column, 0), columns.count - 1) }
+
+  /// What the column shows instead of its own view.
+  func entry(in column: Int) -> StackEntry? { column == 0 ? nil : opened[column - 1] }
+
+  func show(_ value: AnyRouteValue, from column: Int) { show(StackEntry(value), from: column) }
+  func show(_ push: PushSource, from column: Int) { show(StackEntry(push), from: column) }
+
+  private func show(_ entry: StackEntry, from column: Int) {
+    let source = min(column, columns.count - 2)
+    opened[source] = entry
+    for later in (source + 1)..<columns.count { opened[later] = nil }
+    bringUp(source + 1)
+    noteChange()
+  }
+
+  /// Takes away what a source opened.
+  func hide(_ push: PushSource) {
+    guard let column = opened.firstIndex(where: { $0?.push === push }) else { return }
+    back(to: column)
+  }
+
+  /// Goes back to a column on a narrow page; what was opened from it goes.
+  func back(to column: Int) {
+    for later in column..<columns.count {
+      opened[later]?.push?.popped()
+      opened[later] = nil
+    }
+    bringUp(column)
+    noteChange()
+  }
+
+  /// Puts a column on top.
+  func bringUp(_ column: Int) {
+    let column = min(column, columns.count - 1)
+    if column == top { return }
+    top = column
+    tellTop(column)
+    changed.notifyReaders()
+  }
+
+  /// Shows or hides the columns before the last.
+  func toggleSidebar() {
+    visibility = visibility == .detailOnly ? .all : .detailOnly
+    tellVisibility(visibility)
+    changed.notifyReaders()
+  }
+
+  private func noteChange() {
+    changed.notifyReaders()
+    router.noteChange()
+  }
+
+  /// The destination of a value that another column knows.
+  func destination(for value: AnyRouteValue, besides stack: StackModel) -> AnyDestination? {
+    for column in columns where column !== stack {
+      if let destination = column.ownDestination(for: value) { return destination }
+    }
+    return nil
+  }
+
+  // MARK: The address
+
+  override var slots: [RouteSlot] { [innerSlot] }
+
+  private func parts(upTo column: Int) -> [String] {
+    var parts: [String] = []
+    for (index, entry) in opened.prefix(column).enumerated() {
+      guard let entry, let segment = columns[index].segment(of: entry) else { break }
+      parts.append(segment)
+    }
+    return parts
+  }
+
+  override func wrap(_ inner: [String], of slot: RouteSlot) -> [String] { parts(upTo: columns.count) + inner }
+  override func segments() -> [String] { wrap(innerSlot.node?.segments() ?? [], of: innerSlot) }
+
+  func address(of segment: String?, from column: Int) -> String? {
+    address(parts(upTo: column) + (segment.map { [$0] } ?? []))
+  }
+
+  /// The address of what was opened up to a column.
+  func address(ofColumn column: Int) -> String? { address(parts(upTo: column)) }
+
+  override func state() -> RouteState { RouteState(choice: top, entries: opened.compactMap { $0 }) }
+
+  override func restore(_ state: RouteState) {
+    for index in opened.indices {
+      let entry = index < state.entries.count ? state.entries[index] : nil
+      if let old = opened[index], let entry, old.isSame(as: entry) { continue }
+      opened[index] = entry
+    }
+    bringUp(state.choice)
+    changed.notifyReaders()
+  }
+
+  override func title() -> String? {
+    if let title = innerSlot.node?.title() { return title }
+    for column in columns[...top].reversed() {
+      if let title = column.title() { return title }
+    }
+    return columns.last?.title()
+  }
+
+  // MARK: Restoring from the address
+
+  func beginColumn(_ column: Int) { if isRestoring { columns[column].restore(from: router) } }
+
+  /// Shows in the next column what the address says.
+  func endColumn(_ column: Int) {
+    guard isRestoring, column + 1 < columns.count else { return }
+    if let entry = columns[column].restored() {
+      _ = router.take()
+      opened[column] = entry
+      top = column + 1
+    } else {
+      isRestoring = false
+    }
+  }
+}

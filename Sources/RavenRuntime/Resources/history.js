@@ -1,0 +1,111 @@
+// Keeps the address bar, the title and the browser's history in step with what the page shows.
+//
+// The element says where the page is: `data-url`, `data-title`, and `data-entry`: the number of the entry, its place in
+// the history, the oldest place the server remembers. A new number is pushed, an old one is gone to. What the browser
+// goes to by itself is reported by its number. Entries carry the session they belong to; those of an earlier one are
+// loaded anew.
+
+/** The highest number seen; 0 before the first element. */
+let newest = 0;
+
+const scrollKey = "raven-scroll";
+
+/** @typedef {{ session: string, entry: number, place: number }} State */
+
+/**
+ * @param {any} element
+ * @param {import("./behaviours.js").Tools} tools
+ */
+export function attach(element, { send, varint }) {
+  const session = document.querySelector("meta[name=raven-session]")?.getAttribute("content") ?? "";
+  const appTitle = document.title;
+  const read = () => {
+    const [entry, place, oldest] = element.dataset.entry.split(" ").map(Number);
+    return { entry, place, oldest };
+  };
+  /** @returns {State | null} */
+  const state = () => (history.state?.session === session ? history.state : null);
+  /** What the browser was told to go to, and will report. */
+  let expected = 0;
+  /** Entries the browser went to that the server has not shown yet. @type {number[]} */
+  let asked = [];
+
+  // A page that is loaded takes over the entry it was loaded for, wherever that is in the history.
+  if (newest === 0) replace(read());
+  newest ||= read().entry;
+  follow();
+  restoreScroll();
+
+  const observer = new MutationObserver(follow);
+  observer.observe(element, { attributes: true, attributeFilter: ["data-url", "data-entry", "data-title"] });
+  addEventListener("popstate", onPop);
+  addEventListener("pagehide", keepScroll);
+  document.addEventListener("click", onClick, true);
+  element.ravenGone = () => {
+    observer.disconnect();
+    removeEventListener("popstate", onPop);
+    removeEventListener("pagehide", keepScroll);
+    document.removeEventListener("click", onClick, true);
+  };
+
+  /** The server says where the page is. */
+  function follow() {
+    const said = read();
+    const shown = state();
+    if (said.entry > newest) {
+      newest = said.entry;
+      history.pushState({ session, entry: said.entry, place: said.place }, "", element.dataset.url);
+    } else if (shown && said.entry === shown.entry) {
+      replace(said);
+    } else if (shown && !asked.includes(said.entry)) {
+      expected = said.entry;
+      history.go(said.place - shown.place);
+    }
+    asked = asked.slice(asked.indexOf(said.entry) + 1);
+    document.title = element.dataset.title ?? appTitle;
+  }
+
+  /** @param {{ entry: number, place: number }} said */
+  function replace({ entry, place }) {
+    const { url } = element.dataset;
+    history.replaceState({ session, entry, place }, "", url === location.pathname ? undefined : url);
+  }
+
+  /** The browser went to another entry. */
+  function onPop() {
+    const shown = state();
+    const said = read();
+    if (!shown || shown.place < said.oldest) return location.reload();
+    if (shown.entry === expected || shown.entry === said.entry) return (expected = 0);
+    asked.push(shown.entry);
+    send("navigate", varint(shown.entry));
+  }
+
+  /**
+   * A plain click on a link to a screen is the server's; any other is the browser's alone.
+   * @param {MouseEvent} event
+   */
+  function onClick(event) {
+    const link = /** @type {Element} */ (event.target).closest?.("a[data-route]");
+    if (!link) return;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
+    isPlain ? event.preventDefault() : event.stopPropagation();
+  }
+
+  /** The scrolling part of what is on top. */
+  function screen() {
+    const screens = document.querySelectorAll(".nav-screen");
+    return [...screens].reverse().find((screen) => getComputedStyle(screen).visibility === "visible");
+  }
+
+  /** Notes how far the screen is scrolled, for a reload. */
+  function keepScroll() {
+    sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, screen()?.scrollTop]));
+  }
+
+  function restoreScroll() {
+    const [path, top] = JSON.parse(sessionStorage.getItem(scrollKey) ?? "[]");
+    sessionStorage.removeItem(scrollKey);
+    if (path === location.pathname) screen()?.scrollTo(0, top);
+  }
+}

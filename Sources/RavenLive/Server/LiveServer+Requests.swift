@@ -55,7 +55,8 @@ extension LiveServer {
       browser: browser,
       now: now
     )
-    let document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
+    var document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
+    document.hasMotion = made.live.announceMotion()
     var response = HTTPResponse.page(document.bytes(), policy: policy)
     if known == nil {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure

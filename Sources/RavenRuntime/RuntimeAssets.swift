@@ -43,7 +43,7 @@ public enum RuntimeAssets {
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
     PackageResources.raven_css, PackageResources.icons_css, PackageResources.presentation_css,
-    PackageResources.status_css,
+    PackageResources.effects_css, PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.
@@ -71,9 +71,11 @@ public enum RuntimeAssets {
     "help.js": PackageResources.help_js,
     "hook.js": PackageResources.hook_js,
     "menu.js": PackageResources.menu_js,
+    "motion.js": PackageResources.motion_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "refresh.js": PackageResources.refresh_js,
     "sheet.js": PackageResources.sheet_js,
   ]
 }

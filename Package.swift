@@ -99,6 +99,7 @@ let package = Package(
 
     example("Counter"),
     example("Dialogs"),
+    example("Looks"),
     example("Rows"),
     example("Surroundings"),
     example("Todos"),
@@ -112,7 +113,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Counter", "Dialogs", "Rows", "Surroundings", "Todos"],
+      dependencies: app + ["Counter", "Dialogs", "Looks", "Rows", "Surroundings", "Todos"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -17,6 +17,7 @@ struct IndexApp: App {
         ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
         ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
+        ExampleLink("Looks", "Gradients, shapes, effects, styled text and motion.", path: "/looks")
       }
       .frame(maxWidth: 460)
       .padding(24)

@@ -25,7 +25,7 @@ nonisolated struct BadFrame: CustomTestStringConvertible {
     BadFrame("hello again", [ClientFrame.hello.rawValue, wireVersion, 0], .helloRepeated),
     BadFrame("an id never issued", event(1, 77, 0, 0), .nodeNeverIssued),
     BadFrame("the container", event(1, 0, 0, 0), .nodeNeverIssued),
-    BadFrame("an event kind that does not exist", event(1, 1, 8, 0), .malformed(.unknown)),
+    BadFrame("an event kind that does not exist", event(1, 1, 200, 0), .malformed(.unknown)),
     BadFrame("a click with text", event(1, 1, 0, 0, 1, 0x41), .malformed(.trailing)),
     BadFrame("a history entry with more behind it", event(1, 1, 10, 1, 0), .malformed(.trailing)),
     BadFrame("a history entry without a number", event(1, 1, 10), .malformed(.truncated)),

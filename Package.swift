@@ -151,7 +151,6 @@ let package = Package(
     example("Arrangements"),
     example("Counter"),
     example("Dialogs"),
-    example("Looks"),
     example("Rows"),
     example("Surroundings"),
     example("Todos"),
@@ -166,7 +165,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Looks", "Rows", "Surroundings", "Todos", "Trails"],
+      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Rows", "Surroundings", "Todos", "Trails"],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

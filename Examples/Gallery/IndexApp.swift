@@ -23,7 +23,6 @@ struct IndexApp: App {
           path: "/arrangements"
         )
         ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
-        ExampleLink("Looks", "Gradients, shapes, effects, styled text and motion.", path: "/looks")
       }
       .frame(maxWidth: 460)
       .padding(24)

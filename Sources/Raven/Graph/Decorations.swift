@@ -26,18 +26,6 @@ struct Decorations {
     for case .attribute(name, _) in items { return true }
     return false
   }
-
-  /// How far from the page the innermost change of space stands that waits; an element has one of each step, and CSS
-  /// applies them in this order.
-  var space = Space.none
-
-  /// The steps from the page to the element.
-  enum Space: UInt8 {
-    case none
-    case moved
-    case turned
-    case filtered
-  }
 }
 
 extension Visitor {
@@ -69,7 +57,6 @@ extension Visitor {
   func applyDecorations(isLeaf: Bool) {
     let items = decorations.items
     decorations.items.removeAll(keepingCapacity: true)
-    decorations.space = .none
     var actions: EventActions?
     func add(_ more: EventActions) {
       if actions == nil { actions = more } else { actions?.add(more) }

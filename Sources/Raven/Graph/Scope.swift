@@ -63,11 +63,7 @@ class Scope: Block {
 
   /// Marks the scope to run at the next commit.
   func invalidate() {
-    if isDirty {
-      if Transaction.isAnimating { coordinator.animate(self) }
-      return
-    }
-    if !isMounted { return }
+    if isDirty || !isMounted { return }
     isDirty = true
     coordinator.enqueue(self)
   }

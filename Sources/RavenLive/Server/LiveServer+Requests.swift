@@ -58,8 +58,7 @@ extension LiveServer {
       browser: browser,
       now: now
     )
-    var document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
-    document.hasMotion = made.live.announceMotion()
+    let document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
     var response = HTTPResponse.page(document.bytes(), policy: policy)
     if !made.isFound { response.status = 404 }
     if known == nil {

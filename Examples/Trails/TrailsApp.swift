@@ -14,7 +14,7 @@ struct RootView: View {
   var body: some View {
     TabView(selection: $section) {
       Tab("Trails", systemImage: "map", value: Section.trails) { TrailsTab(favourites: $favourites) }
-      Tab("Regions", systemImage: "mountain.2", value: Section.regions) { RegionsTab(favourites: $favourites) }
+      Tab("Regions", systemImage: "tree", value: Section.regions) { RegionsTab(favourites: $favourites) }
       Tab("About", systemImage: "info.circle", value: Section.about) { AboutTab() }
         .badge(favourites.count)
     }

@@ -84,9 +84,9 @@ struct TrailRow: View {
       }
       Spacer()
       if isFavourite {
-        Image(systemName: "star.fill").foregroundStyle(.orange).accessibilityLabel("Favourite")
+        Image(systemName: "star.fill").font(.footnote).foregroundStyle(.orange).accessibilityLabel("Favourite")
       }
-      Image(systemName: "chevron.right").foregroundStyle(.secondary).accessibilityHidden(true)
+      Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.secondary).accessibilityHidden(true)
     }
     .padding(.vertical, 10)
   }

@@ -300,6 +300,7 @@ def test_no_screen_is_wider_than_the_page_or_moves_while_it_loads(open_app, path
     page = open_app(path)
     page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(".raven-overlay")).to_have_count(0)
     shift = """() => new Promise((done) => {
       let sum = 0;
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value)))

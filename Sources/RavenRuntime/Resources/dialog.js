@@ -71,7 +71,9 @@ export function attach(element, { send, page }, manners = {}) {
     element.close();
     if (hadFocus) focusAgain([opener, anchor()], document);
     if (!isRoot) return false;
+    // While it fades it is not there for anybody but the eye.
     element.inert = true;
+    element.setAttribute("aria-hidden", "true");
     const leaving = element.getAnimations?.({ subtree: true }) ?? [];
     Promise.allSettled(leaving.map((/** @type {Animation} */ animation) => animation.finished)).then(() => element.remove());
     return true;

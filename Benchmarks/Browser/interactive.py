@@ -61,6 +61,8 @@ WATCH = """([clicked, answer]) => {
 def measure(browser, url, clicked, answer):
     context = browser.new_context()
     page = context.new_page()
+    # A new window loads pages of the browser's own for about two seconds, which would be measured with ours.
+    page.wait_for_timeout(3000)
     page.add_init_script(f"({WATCH})({json.dumps([clicked, answer])})")
     debugger = context.new_cdp_session(page)
     debugger.send("Performance.enable", {"timeDomain": "threadTicks"})

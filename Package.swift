@@ -149,6 +149,7 @@ let package = Package(
     ),
 
     example("Arrangements"),
+    example("Catalog"),
     example("Counter"),
     example("Dialogs"),
     example("Rows"),
@@ -165,7 +166,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: app + ["Arrangements", "Counter", "Dialogs", "Rows", "Surroundings", "Todos", "Trails"],
+      dependencies: app + [
+        "Arrangements", "Catalog", "Counter", "Dialogs", "Rows", "Surroundings", "Todos", "Trails",
+      ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],
       swiftSettings: [.defaultIsolation(MainActor.self)]

@@ -15,6 +15,7 @@ struct IndexApp: App {
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
         ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
+        ExampleLink("Controls", "Every control in every style, live.", path: "/catalog")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
         ExampleLink("Trails", "Stacks, tabs, columns, search; every screen has an address.", path: "/trails")
         ExampleLink(

@@ -5,6 +5,9 @@ import SwiftUI
 @_silgen_name("Arrangements_main")
 private func arrangementsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Catalog_main")
+private func catalogMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Counter_main")
 private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -28,6 +31,7 @@ AppLauncher.serve(
   apps: [
     ("/arrangements", { _ = arrangementsMain(0, nil) }),
     ("/counter", { _ = counterMain(0, nil) }),
+    ("/catalog", { _ = catalogMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/dialogs", { _ = dialogsMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),

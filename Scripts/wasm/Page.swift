@@ -48,6 +48,7 @@ struct Page: View {
       AnyView(Text("any")).id(count)
       if let last = items.last { Text(last.title) }
       Controls()
+      Values()
       Pictures()
     }
   }
@@ -65,6 +66,48 @@ struct Controls: View {
       SecureField("Secret", text: $text).textFieldStyle(.plain).focused($isFocused)
     }
     .onSubmit { field = .secret }
+  }
+}
+
+struct Word: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(configuration.isOn ? "on" : "off") { configuration.isOn.toggle() }
+  }
+}
+
+struct Pressed: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}
+
+struct Values: View {
+  @State private var isOn = true
+  @State private var choice = 1
+  @State private var chosen: Int?
+  @State private var value = 0.5
+  @State private var color = Color.red
+
+  var body: some View {
+    Form {
+      Section("Values") {
+        Toggle("On", isOn: $isOn).toggleStyle(Word())
+        Button("Press") {}.buttonStyle(Pressed()).controlSize(.large).keyboardShortcut("s")
+        Picker("Choice", selection: $choice) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+        Picker("Choice", selection: $choice) { Text("1").tag(1) }.pickerStyle(.segmented)
+        Slider(value: $value, in: 0...2, step: 0.5) { Text("Value") }
+        Stepper("Choice", value: $choice, in: 0...9)
+        ProgressView("Done", value: value)
+        Gauge(value: value) { Text("Part") }
+        ColorPicker("Colour", selection: $color)
+        TextField("Note", text: .constant(""), axis: .vertical).lineLimit(2...4).submitLabel(.done)
+        TextEditor(text: .constant("")).labelStyle(.iconOnly)
+        LabeledContent("Version", value: "1").badge(2).listRowBackground(Color.blue)
+        DisclosureGroup("More") { GroupBox("Box") { Text("boxed") } }
+      }
+    }
+    List(selection: $chosen) { Text("row").tag(1) }.listStyle(.plain)
+    ControlGroup { EditButton() }
   }
 }
 

@@ -42,8 +42,9 @@ public enum RuntimeAssets {
 
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
-    PackageResources.raven_css, PackageResources.icons_css, PackageResources.navigation_css,
-    PackageResources.presentation_css, PackageResources.environment_css, PackageResources.status_css,
+    PackageResources.raven_css, PackageResources.forms_css, PackageResources.list_css, PackageResources.icons_css,
+    PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
+    PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.
@@ -66,14 +67,17 @@ public enum RuntimeAssets {
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
     "announcer.js": PackageResources.announcer_js,
+    "button.js": PackageResources.button_js,
     "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,
     "early.js": PackageResources.early_js,
     "fit.js": PackageResources.fit_js,
+    "grow.js": PackageResources.grow_js,
     "help.js": PackageResources.help_js,
     "history.js": PackageResources.history_js,
     "hook.js": PackageResources.hook_js,
+    "list.js": PackageResources.list_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
     "opener.js": PackageResources.opener_js,

@@ -69,12 +69,12 @@ nonisolated struct AccessibilityProperties: Equatable {
 
 extension Visitor {
   /// Puts the properties on the open element.
-  func describe(_ properties: AccessibilityProperties, isLeaf: Bool) {
+  func describe(_ properties: AccessibilityProperties, isLeaf: Bool, hasRole: Bool) {
     let given = properties.given
     if !given.isDisjoint(with: [.label, .traits, .level, .children, .adjustment]) {
-      let isGeneric = container.tag == .div || container.tag == .span
+      let isGeneric = !hasRole && (container.tag == .div || container.tag == .span)
       let role = isGeneric ? properties.role(isLeaf: isLeaf) : nil
-      attribute(.role, role)
+      if !hasRole { attribute(.role, role) }
       let isHeading = isGeneric && role == "heading"
       attribute(.ariaLevel, isHeading ? String(properties.level > 0 ? properties.level : 2) : nil)
     }

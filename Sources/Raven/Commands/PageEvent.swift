@@ -61,6 +61,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case device(DeviceReport)
     /// The browser went to an entry of its history that the engine issued.
     case navigate(entry: UInt32)
+    /// Whether a button is held down.
+    case press(isDown: Bool)
   }
 
   /// The element's id.
@@ -90,6 +92,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .resize: .resize
     case .device: .device
     case .navigate: .navigate
+    case .press: .press
     }
   }
 }
@@ -114,6 +117,7 @@ extension PageEvent {
     case .resize: payload = .resize(try reader.box())
     case .device: payload = .device(try reader.deviceReport())
     case .navigate: payload = .navigate(entry: try reader.varint())
+    case .press: payload = .press(isDown: try reader.flag())
     }
   }
 
@@ -146,6 +150,7 @@ extension PageEvent {
       bytes.appendVarint(report.textPercent)
       bytes.appendString(report.timeZone)
     case .navigate(let entry): bytes.appendVarint(entry)
+    case .press(let isDown): bytes.append(isDown ? 1 : 0)
     }
   }
 }

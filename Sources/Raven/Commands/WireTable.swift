@@ -73,6 +73,7 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case resize = 8
   /// The page says what its device is like.
   case device = 12
+  case press = 11
 }
 
 /// What opens a frame from the server.

@@ -153,6 +153,23 @@ class Block: Retained {
   /// Calls `body` with the block that has this one's slots; a list answers with its rows.
   func forEachInner(_ body: (Block) -> Void) { body(self) }
 
+  /// The text of muted elements in this block and those inside, in document order.
+  func collectText(_ text: inout String) {
+    for index in 0..<Int(slotCount) {
+      let slot = slot(index)
+      guard slot.isPresent else { continue }
+      if slot.kind == .object, let muted = slot.object as? MutedText {
+        if !text.isEmpty { text += " " }
+        text += muted.text
+      } else if slot.kind == .block {
+        unsafeDowncast(slot.object, to: Block.self).forEachInner { $0.collectText(&text) }
+      }
+    }
+  }
+
+  /// Says what the row a child block is stands for: the id of its element.
+  func addRowTag(of child: Block, to values: inout ContainerValues) {}
+
   // MARK: Sizing
 
   /// Sums the layout of the elements and blocks directly inside a range of slots.
@@ -211,4 +228,10 @@ class Block: Retained {
 /// Live engine objects, for tests that nothing is kept.
 package nonisolated enum LifetimeCount {
   package nonisolated(unsafe) internal(set) static var blocks = 0
+}
+
+/// A text that is kept off the page: a container may show it in another way.
+final class MutedText: Retained {
+  var text = ""
+  nonisolated deinit {}
 }

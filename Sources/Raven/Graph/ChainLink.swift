@@ -25,6 +25,13 @@ class ChainLink: Retained {
     super.init()
   }
 
+  /// Creates a link that stands for a chain of its own, as well as for those further out.
+  init(standingFor inner: ChainLink, outer: ChainLink?) {
+    self.outer = outer
+    isPassing = inner.isPassing || outer?.isPassing ?? false
+    super.init()
+  }
+
   nonisolated deinit {}
 
   /// Wraps or decorates the element about to be opened.

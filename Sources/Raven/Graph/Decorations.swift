@@ -28,6 +28,11 @@ struct Decorations {
   }
 }
 
+/// Decorations on their way to an element further in.
+struct HeldDecorations {
+  fileprivate(set) var decorations = Decorations()
+}
+
 extension Visitor {
   /// Adds a style that inner modifiers of the same kind multiply with: two need two elements.
   func decorate(style property: Name, _ value: String?) {
@@ -53,8 +58,23 @@ extension Visitor {
     decorations.items.append(.describe(properties))
   }
 
+  /// Takes what modifiers have for the view's own element, to be put on an element further in.
+  ///
+  /// A control that opens a label around its input gives the input what describes and focuses it.
+  func holdOwnDecorations(_ decorate: () -> Void) -> HeldDecorations {
+    let waiting = decorations
+    decorations = Decorations()
+    takeDescription()
+    decorate()
+    defer { decorations = waiting }
+    return HeldDecorations(decorations: decorations)
+  }
+
+  /// Has the next element take what was held.
+  func putHeld(_ held: HeldDecorations) { decorations.items.append(contentsOf: held.decorations.items) }
+
   /// Puts everything that waits on the element just opened.
-  func applyDecorations(isLeaf: Bool) {
+  func applyDecorations(isLeaf: Bool, hasRole: Bool) {
     let items = decorations.items
     decorations.items.removeAll(keepingCapacity: true)
     var actions: EventActions?
@@ -66,7 +86,7 @@ extension Visitor {
       case .style(let property, let value): style(property, value)
       case .attribute(let name, let value): attribute(name, value)
       case .listen(let more): add(more)
-      case .describe(let properties): describe(properties, isLeaf: isLeaf)
+      case .describe(let properties): describe(properties, isLeaf: isLeaf, hasRole: hasRole)
       case .focus(let link): add(follow(link))
       case .focusable(let order): if !MarkupRules.isControl(container.tag) { constant(.tabindex, order) }
       }

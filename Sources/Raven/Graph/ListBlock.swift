@@ -79,6 +79,12 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     parent?.childSizingChanged(self, encoder)
   }
 
+  override func addRowTag(of child: Block, to values: inout ContainerValues) {
+    var index = Int(child.index)
+    if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? rows.count }
+    if index < ids.count { values.setTag(ids[index]) }
+  }
+
   /// The element that holds the list and nothing else, or 0.
   fileprivate var soleContainer: UInt32 {
     guard let parent, index > 0, parent.slotCount > index else { return 0 }

@@ -223,6 +223,9 @@ public final class RenderCoordinator: LivePage {
     }
   }
 
+  /// The edit mode of lists that nobody gave one.
+  private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
+
   /// Tells the page to give an element the focus, or to take it away.
   func commandFocus(_ id: UInt32, isFocused: Bool) {
     encoder.target(id)

@@ -10,6 +10,8 @@ final class ResolvedLeaf: Block {
   fileprivate(set) var content: AnyViewStorage
   fileprivate(set) var environment: EnvironmentNode?
   fileprivate(set) var chain: ChainLink?
+  /// The leaf of a container further in that this one stands for in an outer one.
+  fileprivate var origin: ResolvedLeaf?
   /// Tells leaves apart for as long as the page lives.
   let number: Int
   private static var issued = 0
@@ -24,8 +26,28 @@ final class ResolvedLeaf: Block {
   nonisolated deinit {}
 
   /// The values that modifiers gave the leaf for its container; outer ones win.
-  var containerValues: ContainerValues {
+  var containerValues: ContainerValues { containerValues(over: ContainerValues()) }
+
+  /// The same, with the ids of the rows the leaf stands in as tags where no modifier gave one.
+  var taggedValues: ContainerValues {
     var values = ContainerValues()
+    addRowTags(to: &values)
+    return containerValues(over: values)
+  }
+
+  private func addRowTags(to values: inout ContainerValues) {
+    var lists: [(Block, Block)] = []
+    var child: Block = self
+    while let parent = child.parent, (parent as? ReaderScope)?.container.isResolving ?? true {
+      lists.append((parent, child))
+      child = parent
+    }
+    for (parent, child) in lists.reversed() { parent.addRowTag(of: child, to: &values) }
+    origin?.addRowTags(to: &values)
+  }
+
+  private func containerValues(over given: ContainerValues) -> ContainerValues {
+    var values = given
     var link = chain
     var changes: [(inout ContainerValues) -> Void] = []
     while let current = link {
@@ -67,6 +89,32 @@ extension Visitor {
     }
     leaf.environment = environment
     leaf.chain = chain
+  }
+
+  /// Records a child of a container on the resolve tape of another around it.
+  func resolve(_ origin: ResolvedLeaf, resolvedIn base: EnvironmentNode?) {
+    let leaf: ResolvedLeaf
+    if isMounting {
+      leaf = ResolvedLeaf(origin.content)
+      leaf.index = UInt32(passed)
+      append(SlotHeader(kind: .block)).initialize(object: leaf)
+    } else {
+      let slot = next()
+      let old = unsafeDowncast(slot.object, to: ResolvedLeaf.self)
+      if old.origin === origin {
+        leaf = old
+        leaf.content = origin.content
+      } else {
+        old.retire(coordinator)
+        leaf = ResolvedLeaf(origin.content)
+        leaf.index = old.index
+        slot.replace(object: leaf)
+      }
+    }
+    leaf.parent = block
+    leaf.origin = origin
+    leaf.environment = EnvironmentNode.rebase(origin.environment, from: base, onto: environment)
+    if let inner = origin.chain { leaf.chain = JoinedLink(inner, outer: chain) } else { leaf.chain = chain }
   }
 
   /// Walks a container's content into its resolve tape and returns the tape.
@@ -139,13 +187,30 @@ private final class JoinedLink: ChainLink {
 
   init(_ inner: ChainLink, outer: ChainLink?) {
     self.inner = inner
-    super.init(outer: outer)
+    super.init(standingFor: inner, outer: outer)
   }
 
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) { visitor.openChain(inner) }
   override func close(_ visitor: Visitor) { visitor.closeChain(inner) }
+  override var containerValueChange: ((inout ContainerValues) -> Void)? {
+    var changes: [(inout ContainerValues) -> Void] = []
+    forEachInner { if let change = $0.containerValueChange { changes.append(change) } }
+    return changes.isEmpty ? nil : { values in for change in changes { change(&values) } }
+  }
+
+  override func decorateOutermost(_ visitor: Visitor) { forEachInner { $0.decorateOutermost(visitor) } }
+  override func describe(_ properties: inout AccessibilityProperties) { forEachInner { $0.describe(&properties) } }
+  override func decorateElement(_ visitor: Visitor) { forEachInner { $0.decorateElement(visitor) } }
+
+  private func forEachInner(_ body: (ChainLink) -> Void) {
+    var link: ChainLink? = inner
+    while let current = link {
+      body(current)
+      link = current.outer
+    }
+  }
 
   override func absorb(_ other: ChainLink) -> Bool {
     ChainLink.absorb(inner, unsafeDowncast(other, to: JoinedLink.self).inner)
@@ -167,9 +232,13 @@ extension EnvironmentNode {
 }
 
 extension Block {
+  /// Where the slots of what is seen from outside begin: those of a container that resolves its own content come behind
+  /// its resolve tape.
+  private var firstOfResult: Int { self is ReaderScope ? 1 : 0 }
+
   /// The leaves of a resolve tape, in document order.
   func collectLeaves(_ leaves: inout [ResolvedLeaf]) {
-    var index = 0
+    var index = firstOfResult
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .block, slot.isPresent {
@@ -185,7 +254,7 @@ extension Block {
 
   /// The sections of a resolve tape, and between them the leaves that stand in none.
   func collectSections(_ parts: inout [ResolvedPart]) {
-    var index = 0
+    var index = firstOfResult
     while index < Int(slotCount) {
       let slot = slot(index)
       if slot.kind == .block, slot.isPresent {

@@ -18,15 +18,26 @@ struct OpenElement {
 extension Visitor {
   /// Opens an element that is a root of the view being visited: the modifiers in the chain wrap and decorate it.
   ///
-  /// `kind` is the element's own class, before the layout classes.
-  func open(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil) -> OpenElement {
+  /// `kind` is the element's own class, before the layout classes; `hasRole` says that the view gives it a role itself.
+  func open(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil, hasRole: Bool = false) -> OpenElement {
     let taken = chain
     if let taken {
       chain = nil
       if taken.isPassing { openPassing(taken) } else { openChain(taken) }
     }
-    let element = openBare(tag, rule, kind: kind, chain: taken)
+    let element = openBare(tag, rule, kind: kind, chain: taken, hasRole: hasRole)
     return element
+  }
+
+  /// Opens an element around a control: what describes or focuses the view is held for the control inside.
+  func openOuter(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil) -> (element: OpenElement, held: HeldDecorations) {
+    let taken = chain
+    var held = HeldDecorations()
+    if let taken {
+      chain = nil
+      if taken.isPassing { openPassing(taken, held: &held) } else { openChain(taken) }
+    }
+    return (openBare(tag, rule, kind: kind, chain: taken), held)
   }
 
   /// Closes an element, then the wrappers around it.
@@ -40,15 +51,26 @@ extension Visitor {
 
   /// Opens a chain of which some links pass others by.
   private func openPassing(_ innermost: ChainLink) {
+    describePassing(innermost)
+    openChain(innermost)
+    takeDescription()
+    forEachLink(from: innermost) { $0.decorateElement(self) }
+  }
+
+  /// As `openPassing`, with what is for the view's own element held back.
+  private func openPassing(_ innermost: ChainLink, held: inout HeldDecorations) {
+    describePassing(innermost)
+    openChain(innermost)
+    held = holdOwnDecorations { forEachLink(from: innermost) { $0.decorateElement(self) } }
+  }
+
+  private func describePassing(_ innermost: ChainLink) {
     var properties = AccessibilityProperties()
     forEachLink(from: innermost) { link in
       link.decorateOutermost(self)
       link.describe(&properties)
     }
     if !properties.given.isEmpty { description = properties }
-    openChain(innermost)
-    takeDescription()
-    forEachLink(from: innermost) { $0.decorateElement(self) }
   }
 
   private func forEachLink(from innermost: ChainLink, _ body: (ChainLink) -> Void) {
@@ -70,7 +92,13 @@ extension Visitor {
   }
 
   /// Opens an element without regard to the chain: a wrapper, or an inner part of a control.
-  func openBare(_ tag: Name, _ rule: LayoutRule, kind: Name? = nil, chain: ChainLink? = nil) -> OpenElement {
+  func openBare(
+    _ tag: Name,
+    _ rule: LayoutRule,
+    kind: Name? = nil,
+    chain: ChainLink? = nil,
+    hasRole: Bool = false
+  ) -> OpenElement {
     let index = passed
     let id: UInt32
     var layoutAt = -1
@@ -108,7 +136,7 @@ extension Visitor {
     container.tag = tag
     container.offer = Offer()
     isLabelled = false
-    if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills) }
+    if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills, hasRole: hasRole) }
     return element
   }
 

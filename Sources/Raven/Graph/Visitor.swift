@@ -186,7 +186,7 @@ public final class Visitor {
     cursor = 0
     inScope(scope) { scope.run(self) }
     leave(outside)
-    if scope.container.isResolving { scope.reader?.invalidate() }
+    if scope.container.isResolving || scope.container.isMuted { scope.parent?.reader?.invalidate() }
     if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }
   }
 

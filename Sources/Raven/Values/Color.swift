@@ -7,7 +7,7 @@
 /// Color(red: 0.2, green: 0.4, blue: 0.9).frame(height: 4)
 /// ```
 public nonisolated struct Color: Hashable, Sendable {
-  private enum Kind: Hashable {
+  enum Kind: Hashable {
     case token(Token)
     case components(red: Double, green: Double, blue: Double)
   }
@@ -43,8 +43,8 @@ public nonisolated struct Color: Hashable, Sendable {
     }
   }
 
-  private let kind: Kind
-  private let alpha: Double
+  let kind: Kind
+  let alpha: Double
 
   private init(_ kind: Kind, alpha: Double) {
     self.kind = kind

@@ -43,6 +43,11 @@ public struct ContainerValues {
 
   /// The view's tag of a type, if it has one.
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { self[TagKey<Tag>.self] }
+
+  mutating func setTag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) {
+    self[TagKey<Tag>.self] = tag
+    if includeOptional { self[TagKey<Tag?>.self] = .some(tag) }
+  }
 }
 
 /// A value of any type.
@@ -76,7 +81,11 @@ extension View {
   }
 
   /// Marks the view for its container with a value: which choice it stands for.
-  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { _containerValue { $0[TagKey<Tag>.self] = tag } }
+  ///
+  /// It also stands for that choice among optional ones, unless `includeOptional` is false.
+  public func tag<Tag: Hashable>(_ tag: Tag, includeOptional: Bool = true) -> some View {
+    _containerValue { $0.setTag(tag, includeOptional: includeOptional) }
+  }
 
   public func _containerValue(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
     _ChainedView(content: self, as: ContainerValueLink.self) { ContainerValueLink(change, outer: $0) }

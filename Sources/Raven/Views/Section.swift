@@ -28,9 +28,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       return
     }
     let outside = visitor.enterSection()
-    visitor.sectionPart { Parent._visit(view.header, $0) }
+    visitor.sectionPart { $0.standing(.heading) { Parent._visit(view.header, $0) } }
     visitor.sectionPart { Content._visit(view.content, $0) }
-    visitor.sectionPart { Footer._visit(view.footer, $0) }
+    visitor.sectionPart { $0.standing(.heading) { Footer._visit(view.footer, $0) } }
     visitor.leave(outside)
   }
 }

@@ -15,7 +15,13 @@ public struct Subview: View, Identifiable {
 
   public var body: Never { neverBody() }
 
-  public static func _visit(_ view: Self, _ visitor: Visitor) { visitor.place(view.leaf, resolvedIn: view.base) }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.isResolving {
+      visitor.resolve(view.leaf, resolvedIn: view.base)
+    } else {
+      visitor.place(view.leaf, resolvedIn: view.base)
+    }
+  }
 }
 
 /// The resolved children of a container, or a part of them.
@@ -127,7 +133,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 }
 
 extension SectionConfiguration {
-  fileprivate static func all(in tape: Block, _ base: EnvironmentNode?) -> [SectionConfiguration] {
+  static func all(in tape: Block, _ base: EnvironmentNode?) -> [SectionConfiguration] {
     var parts: [ResolvedPart] = []
     tape.collectSections(&parts)
     var sections: [SectionConfiguration] = []
@@ -201,6 +207,7 @@ extension Visitor {
     } else {
       let reader = unsafeDowncast(next().object, to: TypedReaderScope<Base, Result>.self)
       if !ChainLink.absorb(reader.chain, chain) { reader.chain = chain }
+      if reader.environment !== environment { reader.stand(in: environment) }
       reader.container = container
       reader.base = base
       reader.transform = transform

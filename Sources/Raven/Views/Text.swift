@@ -13,6 +13,10 @@ public struct Text: _LeafView, Equatable {
   public nonisolated init(verbatim content: String) { string = content }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.isMuted {
+      visitor.object { MutedText() }.text = view.string
+      return
+    }
     let element = visitor.open(.span, .text, kind: .t)
     visitor.text(view.string)
     visitor.close(element)

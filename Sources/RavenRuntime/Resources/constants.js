@@ -45,6 +45,7 @@ export const eventKind = {
   reveal: 13,
   resize: 8,
   device: 12,
+  press: 11,
 };
 
 /** First byte of a frame from the server. */

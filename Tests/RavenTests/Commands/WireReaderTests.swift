@@ -12,6 +12,7 @@ struct WireReaderTests {
     .device(
       DeviceReport(traits: [.dark, .hidden], pixelsPerHundredPoints: 250, textPercent: 120, timeZone: "Asia/Tokyo")
     ),
+    .press(isDown: true), .press(isDown: false),
   ]
 
   @Test(arguments: WireReaderTests.events)

@@ -44,7 +44,7 @@ struct AnyViewTests {
       AnyView(leaf.foregroundStyle(.red)), AnyView(leaf.tint(.red)), AnyView(leaf.opacity(0.5)),
       AnyView(leaf.bold()), AnyView(leaf.italic()), AnyView(leaf.strikethrough()), AnyView(leaf.fontWeight(.bold)),
       AnyView(leaf.multilineTextAlignment(.center)), AnyView(leaf.disabled(true)),
-      AnyView(leaf.environment(\.buttonStyle, .plain)), AnyView(leaf.environment(\.isEnabled, false)),
+      AnyView(leaf.buttonStyle(.plain)), AnyView(leaf.environment(\.isEnabled, false)),
     ])
   }
 

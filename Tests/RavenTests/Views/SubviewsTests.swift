@@ -143,6 +143,49 @@ private struct Board: View {
     #expect(page.text == "Titlecontent")
   }
 
+  @Test func `what describes and focuses a child goes with it to its place`() throws {
+    struct Described: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        Items { TextField("Name", text: .constant("")).focused($isFocused).accessibilityLabel("Full name").padding(1) }
+        Button("focus") { isFocused = true }
+      }
+    }
+    let page = try TestPage(Described())
+    let field = page.document.ids(tag: "input")[0]
+    #expect(page.document.attribute("aria-label", of: field) == "Full name")
+    try page.click(text: "focus")
+    #expect(page.log == ["focus #\(field)"])
+  }
+
+  @Test func `a container inside another tells it of what changes`() throws {
+    struct Nested: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        Items {
+          Group(
+            subviews: Group {
+              Growing()
+              Text("last").containerValue(\.isPinned, true).accessibilityLabel("end")
+              ForEach(names, id: \.self) { Counter(name: $0) }
+            }
+          ) { children in ForEach(children) { $0 } }
+        }
+        Button("turn") { names.reverse() }
+      }
+    }
+    let page = try TestPage(Nested())
+    #expect(items(page) == ["grow", "last", "a 0", "b 0"])
+    let pinned = page.document.ids(tag: "li")[1]
+    #expect(page.document.attribute("class", of: pinned) == "pinned")
+    try page.click(text: "grow")
+    #expect(items(page) == ["grow", "grown", "last", "a 0", "b 0"])
+    try page.click(text: "b 0")
+    try page.click(text: "turn")
+    #expect(items(page) == ["grow", "grown", "last", "b 1", "a 0"])
+    #expect(page.document.attribute("aria-label", of: page.document.ids(text: "last")[0]) == "end")
+  }
+
   @Test func `a tag is read as its own type`() throws {
     struct Tags: View {
       var body: some View {

@@ -71,6 +71,7 @@ struct ViewsChangeTests {
 
   private struct PickedStyle: TextFieldStyle {
     let isPlain: Bool
-    var _kind: TextFieldKind { isPlain ? .plain : .roundedBorder }
+    var _kind: TextFieldKind? { isPlain ? .plain : .roundedBorder }
+    func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   }
 }

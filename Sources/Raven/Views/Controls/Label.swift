@@ -9,6 +9,8 @@
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  private var maker: AnyStyle<LabelStyleConfiguration>?
+  @Environment(\.labelStyle) private var style
 
   /// Creates a label from a title and an icon of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -17,6 +19,38 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
+    if let style = style?.inside(maker) {
+      style.style.make(
+        LabelStyleConfiguration(
+          title: .init(_content: AnyView(title)),
+          icon: .init(_content: AnyView(icon)),
+          style: style.style
+        )
+      )
+    } else {
+      LabelRow(title: title, icon: icon)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from what a style is given, in the style that it replaces.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+    maker = configuration.style
+  }
+}
+
+/// The icon, then the title.
+struct LabelRow<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+
+  var body: some View {
     HStack(spacing: 8) {
       icon
       title

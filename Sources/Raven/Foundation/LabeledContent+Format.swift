@@ -1,0 +1,15 @@
+#if !hasFeature(Embedded)
+public import Foundation
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a formatted value with a title.
+  ///
+  /// ```swift
+  /// LabeledContent("Total", value: total, format: .currency(code: "EUR"))
+  /// ```
+  public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
+}
+#endif

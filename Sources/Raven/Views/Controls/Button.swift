@@ -1,0 +1,81 @@
+/// A control that does something when it is pressed.
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { delete() }
+/// Button { isShown.toggle() } label: { Label("Details", systemImage: "info.circle") }
+/// ```
+/// An action that takes time starts a task: `Button("Send") { Task { await send() } }`.
+public struct Button<Label: View>: View {
+  private let action: () -> Void
+  private let role: ButtonRole?
+  private let label: Label
+  private var maker: AnyStyle<PrimitiveButtonStyleConfiguration>?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonLook) private var look
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  /// Creates a button with a label of any views.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a purpose and a label of any views.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.role = role
+    self.label = label()
+  }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.actions == .anywhere { return visitor.composite(view) }
+    visitor.composite(ActionButton(role: view.role, action: view.action, label: view.label))
+  }
+
+  public var body: some View {
+    switch look.inside(maker) {
+    case .builtIn(let look):
+      ButtonElement(
+        look: look,
+        role: role,
+        isEnabled: isEnabled,
+        shortcut: shortcut,
+        action: action,
+        label: label
+      )
+    case .labels(let style):
+      style.style.make(
+        ButtonParts(role: role, label: AnyView(label), isEnabled: isEnabled, shortcut: shortcut, action: action)
+      )
+    case .whole(let style, _):
+      style.style.make(
+        PrimitiveButtonStyleConfiguration(
+          role: role,
+          label: .init(_content: AnyView(label)),
+          action: isEnabled ? action : {},
+          style: style.style
+        )
+      )
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  /// Creates a button with a title and a purpose.
+  public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+    let text = Text(title)
+    self.init(role: role, action: action) { text }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what a style is given, in the style that it replaces.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    maker = configuration.style
+  }
+}

@@ -1,0 +1,21 @@
+/// Not available: a page cannot open the system's sheet for sharing by itself.
+@available(*, unavailable, message: "Use a Link with a mailto: address, or a Button that copies or downloads.")
+public struct ShareLink<Label: View>: View {
+  public var body: Never { neverBody() }
+}
+
+/// Not available: browsers have no control for several dates.
+@available(*, unavailable, message: "Use a List of dates with a DatePicker to add one.")
+public struct MultiDatePicker<Label: View>: View {
+  public var body: Never { neverBody() }
+}
+
+extension View {
+  /// Not available: rows have one action, deleting.
+  @available(*, unavailable, message: "Use onDelete(perform:) on the ForEach, or contextMenu for other actions.")
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { self }
+}

@@ -1,0 +1,81 @@
+// Buttons that tell the app when they are held down, and buttons with a keyboard shortcut.
+
+/**
+ * Attaches to a button. `data-keys` holds its shortcut: the bits of Shift, Control, Alt and Command, then the key.
+ * @param {HTMLElement & { ravenGone?: () => void }} button
+ * @param {import("./behaviours.js").Tools} tools
+ */
+export function attach(button, { send }) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const end = button.ravenGone;
+  button.ravenGone = () => {
+    stop.abort();
+    return end?.call(button);
+  };
+  listenForPresses(button, send, signal);
+  document.addEventListener("keydown", (event) => shortcut(event, button), { signal });
+}
+
+/**
+ * Reports when the button is pressed and let go, by pointer or key.
+ * @param {HTMLElement} button
+ * @param {import("./behaviours.js").Tools["send"]} send
+ * @param {AbortSignal} signal
+ */
+function listenForPresses(button, send, signal) {
+  let isDown = false;
+  const set = (/** @type {boolean} */ down) => {
+    if (down === isDown || !((Number(button.getAttribute("data-on")) >> 11) & 1)) return;
+    isDown = down;
+    send("press", [+down]);
+  };
+  const isKey = (/** @type {KeyboardEvent} */ event) => event.key === " " || event.key === "Enter";
+  button.addEventListener("pointerdown", (event) => event.button === 0 && set(true), { signal });
+  button.addEventListener("keydown", (event) => isKey(event) && !event.repeat && set(true), { signal });
+  for (const type of ["pointerup", "pointercancel", "pointerleave", "blur"])
+    button.addEventListener(type, () => set(false), { signal });
+  button.addEventListener("keyup", (event) => isKey(event) && set(false), { signal });
+}
+
+/**
+ * Clicks the button if the keys are its own.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement} button
+ */
+function shortcut(event, button) {
+  const keys = button.getAttribute("data-keys");
+  if (!keys || event.defaultPrevented || event.isComposing || event.repeat) return;
+  const bits = Number(keys[0] + (keys[1] === " " ? "" : keys[1]));
+  const key = keys.slice(keys.indexOf(" ") + 1);
+  if (!matches(event, key) || !holds(event, bits)) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  // Plain keys are the typist's, and Enter and the space bar are the focused control's own.
+  const isTyping = target.matches?.("input,textarea,select,[contenteditable]");
+  if (!(bits & 10) && (isTyping || target.matches?.("button,a[href]")) && event.key !== "Escape") return;
+  if (button.closest("[inert]") || button.matches(":disabled,[aria-disabled=true]")) return;
+  event.preventDefault();
+  button.click();
+}
+
+/** @param {KeyboardEvent} event @param {string} key */
+function matches(event, key) {
+  return key === "Space" ? event.key === " " : event.key.toLowerCase() === key.toLowerCase();
+}
+
+/**
+ * Whether exactly these modifier keys are held down. Command is Control where keyboards have no Command.
+ * @param {KeyboardEvent} event
+ * @param {number} bits
+ */
+function holds(event, bits) {
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+  const meta = !!(bits & 8);
+  const control = !!(bits & 2) || (meta && !isMac);
+  return (
+    event.shiftKey === !!(bits & 1) &&
+    event.altKey === !!(bits & 4) &&
+    event.ctrlKey === control &&
+    event.metaKey === (meta && isMac)
+  );
+}

@@ -60,4 +60,5 @@ def test_elements_are_numbered_when_all_are_there_or_somebody_needs_them(page, s
         assert page.evaluate(numbered) == 0
         assert is_arriving(page)
         proxy.release()
-        page.wait_for_function(f"{numbered} === document.querySelectorAll('#raven *').length")
+        # A function: a string is evaluated anew each time, which the page's policy forbids.
+        page.wait_for_function(f"() => {numbered} === document.querySelectorAll('#raven *').length")

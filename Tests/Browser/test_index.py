@@ -4,7 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 # Their titles and addresses, in order.
-EXAMPLES = {"Counter": "counter", "Todos": "todos", "Board": "dialogs", "Rows": "rows", "Trails": "trails"}
+EXAMPLES = {
+    "Counter": "counter",
+    "Todos": "todos",
+    "Board": "dialogs",
+    "Controls": "catalog",
+    "Rows": "rows",
+    "Trails": "trails",
+}
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

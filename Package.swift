@@ -152,6 +152,7 @@ let package = Package(
     example("Catalog"),
     example("Counter"),
     example("Dialogs"),
+    example("Looks"),
     example("Rows"),
     example("Surroundings"),
     example("Todos"),
@@ -167,7 +168,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Catalog", "Counter", "Dialogs", "Rows", "Surroundings", "Todos", "Trails",
+        "Arrangements", "Catalog", "Counter", "Dialogs", "Looks", "Rows", "Surroundings", "Todos", "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

@@ -24,6 +24,7 @@ struct IndexApp: App {
           path: "/arrangements"
         )
         ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
+        ExampleLink("Looks", "Gradients, shapes, effects, styled text and motion.", path: "/looks")
       }
       .frame(maxWidth: 460)
       .padding(24)

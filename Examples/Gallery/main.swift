@@ -14,6 +14,9 @@ private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Dialogs_main")
 private func dialogsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Looks_main")
+private func looksMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -34,6 +37,7 @@ AppLauncher.serve(
     ("/catalog", { _ = catalogMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/dialogs", { _ = dialogsMain(0, nil) }),
+    ("/looks", { _ = looksMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
     ("/trails", { _ = trailsMain(0, nil) }),

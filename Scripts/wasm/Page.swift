@@ -50,6 +50,7 @@ struct Page: View {
       Controls()
       Values()
       Pictures()
+      Places()
     }
   }
 }
@@ -121,6 +122,42 @@ struct Pictures: View {
       }
       Image("night.jpg").resizable().fixedSize().offset(x: 1).zIndex(1).layoutPriority(0.5)
         .onTapGesture {}.accessibilityLabel("Night").accessibilityAddTraits(.isButton)
+    }
+  }
+}
+
+struct Places: View {
+  @State private var path = NavigationPath()
+  @State private var numbers = [1, 2]
+  @State private var query = ""
+  @State private var scope = 1
+  @State private var isPresented = false
+
+  var body: some View {
+    TabView {
+      Tab("Mixed", systemImage: "map") {
+        NavigationStack(path: $path) {
+          NavigationLink("one", value: 1)
+            .navigationTitle("Mixed")
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+            .navigationDestination(isPresented: $isPresented) { Text("presented") }
+            .searchable(text: $query, prompt: "Find")
+            .searchSuggestions { Text("two").searchCompletion("two") }
+            .searchScopes($scope) { Text("all").tag(1) }
+            .toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("Push") { path.append("text") } }
+              ToolbarItemGroup(placement: .bottomBar) { Text("below") }
+            }
+        }
+      }
+      NavigationStack(path: $numbers) { NavigationLink("about") { Text("about") } }
+        .tabItem { Text("Numbers") }.badge(2)
+      NavigationSplitView {
+        NavigationLink("open", value: "a").navigationDestination(for: String.self) { Text($0) }
+      } detail: {
+        Text("detail")
+      }
+      .tabItem { Text("Columns") }
     }
   }
 }

@@ -44,6 +44,7 @@ public enum RuntimeAssets {
   static let stylesheets: [[UInt8]] = [
     PackageResources.raven_css, PackageResources.forms_css, PackageResources.list_css, PackageResources.icons_css,
     PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
+    PackageResources.effects_css,
     PackageResources.status_css,
   ]
 
@@ -80,10 +81,12 @@ public enum RuntimeAssets {
     "list.js": PackageResources.list_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
+    "motion.js": PackageResources.motion_js,
     "opener.js": PackageResources.opener_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "refresh.js": PackageResources.refresh_js,
     "screens.js": PackageResources.screens_js,
     "scroll.js": PackageResources.scroll_js,
     "sheet.js": PackageResources.sheet_js,

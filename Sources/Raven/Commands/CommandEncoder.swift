@@ -138,7 +138,8 @@ nonisolated struct CommandEncoder {
 
   /// Makes an element that stands on the page current.
   func target(_ id: UInt32) {
-    if targeted == id { return }
+    // 0 is the page's container, and also says that nothing is targeted.
+    if targeted == id, id != 0 { return }
     targeted = id
     ops.append(Command.target.rawValue)
     ops.appendVarint(id)
@@ -242,6 +243,26 @@ nonisolated struct CommandEncoder {
     ops.appendVarint(UInt32(length))
     ops.appendVarint(run.count)
     run.end = ops.count
+  }
+
+  // MARK: Taking back
+
+  /// A place in the batch.
+  struct Mark: Equatable {
+    fileprivate var ops: Int
+    fileprivate var lengths: Int
+    fileprivate var blob: Int
+  }
+
+  /// Where the batch ends now.
+  var mark: Mark { Mark(ops: ops.count, lengths: lengths.count, blob: blob.count) }
+
+  /// Takes back everything written since a place, at which no element was open.
+  func takeBack(to mark: Mark) {
+    ops.truncate(to: mark.ops)
+    lengths.truncate(to: mark.lengths)
+    blob.truncate(to: mark.blob)
+    targeted = 0
   }
 
   // MARK: The batch

@@ -10,10 +10,16 @@ public protocol LivePage: AnyObject {
   var onNeedsCommit: (() -> Void)? { get set }
   /// Commits what is due and hands out the batch's body, or nil when the page is unchanged.
   func takeBatch() -> [UInt8]?
+  /// Whether the page is to load what moves things; asked once, when its HTML is written.
+  func announceMotion() -> Bool
   /// Runs the handler an event is for. Does not commit.
   func perform(_ event: PageEvent) -> PageEventOutcome
   /// Unmounts the tree: handlers, tasks and observations end. Nothing may be called afterwards.
   func end()
+}
+
+extension LivePage {
+  public func announceMotion() -> Bool { false }
 }
 
 /// What became of an event.

@@ -92,10 +92,14 @@ extension View {
 
 extension Visitor {
   /// A size of the type scale, enlarged where a view decides how large text is.
-  func scaled(_ size: String?) -> String? {
-    guard let size, size.utf8.suffix(3).elementsEqual("rem".utf8),
-      let factor = EnvironmentValues(environment).textFactor
-    else { return size }
-    return "calc(" + size + "*" + decimal(factor) + ")"
-  }
+  func scaled(_ size: String?) -> String? { size.map { enlarged($0, by: textFactor) } }
+
+  /// How much larger text is where the walk is; nil where nothing says so.
+  var textFactor: Double? { EnvironmentValues(environment).textFactor }
+}
+
+/// A size of the type scale, a factor larger.
+func enlarged(_ size: String, by factor: Double?) -> String {
+  guard let factor, size.utf8.suffix(3).elementsEqual("rem".utf8) else { return size }
+  return "calc(" + size + "*" + decimal(factor) + ")"
 }

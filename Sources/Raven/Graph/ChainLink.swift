@@ -52,6 +52,9 @@ class ChainLink: Retained {
   /// What the modifier says to the container of the view.
   var containerValueChange: ((inout ContainerValues) -> Void)? { nil }
 
+  /// The style it gives a view while that comes or goes, as CSS writes it; nil for what is no style.
+  var transitionStyle: String? { nil }
+
   /// Takes over the other's actions and says whether nothing else differs.
   ///
   /// The other is of the same class: the same view type made both.

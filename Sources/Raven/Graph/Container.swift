@@ -51,6 +51,12 @@ struct Container: Equatable {
     set { set(16, newValue) }
   }
 
+  /// Inside what is painted with more than a colour, which plain colours have to undo.
+  var isPainted: Bool {
+    get { has(128) }
+    set { set(128, newValue) }
+  }
+
   /// Among the actions of an alert, or the items of a menu: buttons and toggles are built as such.
   var actions: ActionPlace {
     get { has(32) ? .question : has(64) ? .menu : .anywhere }

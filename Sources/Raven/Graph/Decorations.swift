@@ -26,6 +26,18 @@ struct Decorations {
     for case .attribute(name, _) in items { return true }
     return false
   }
+
+  /// How far from the page the innermost change of space stands that waits; an element has one of each step, and CSS
+  /// applies them in this order.
+  var space = Space.none
+
+  /// The steps from the page to the element.
+  enum Space: UInt8 {
+    case none
+    case moved
+    case turned
+    case filtered
+  }
 }
 
 /// Decorations on their way to an element further in.
@@ -77,6 +89,7 @@ extension Visitor {
   func applyDecorations(isLeaf: Bool, hasRole: Bool) {
     let items = decorations.items
     decorations.items.removeAll(keepingCapacity: true)
+    decorations.space = .none
     var actions: EventActions?
     func add(_ more: EventActions) {
       if actions == nil { actions = more } else { actions?.add(more) }

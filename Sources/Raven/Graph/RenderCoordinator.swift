@@ -42,6 +42,17 @@ public final class RenderCoordinator: LivePage {
   /// Whether a preference was written, or a writer went, since the collectors last looked.
   var preferencesMayHaveChanged = false
   private var isPerforming = false
+  /// Marked scopes whose changes are animated, and how.
+  private var animated: [Scope] = []
+  private var pendingMotion: Animation?
+  /// How the changes of the scopes that are running are animated.
+  private(set) var motion: Animation?
+  /// Whether something on the page may be animated.
+  var usesMotion = false
+  private var isMotionAnnounced = false
+  /// The kinds of root of which a page has animated: later pages load what that needs from the start.
+  private static var moving: Set<ObjectIdentifier> = []
+  private var kind: ObjectIdentifier?
   private var hasAskedForCommit = false
   private var root: Scope?
   /// The page's address and history; there from the start until the end.
@@ -70,6 +81,7 @@ public final class RenderCoordinator: LivePage {
     let scope = RootScope(view, coordinator: self)
     root = scope
     scope.environment = EnvironmentNode(device: device)
+    kind = ObjectIdentifier(RootScope<Root>.self)
     let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
     self.visitor = visitor
     isCommitting = true
@@ -82,10 +94,21 @@ public final class RenderCoordinator: LivePage {
   }
 
   /// A generic initialiser has to be a convenience: Embedded Swift has no place for it in the class's table of methods.
-  private init(context: PageContext) {
+  private init(context: PageContext, encoder: CommandEncoder = .shared) {
     self.context = context
-    encoder = .shared
+    self.encoder = encoder
     encoder.names = names
+  }
+
+  /// Visits a view on a page that nobody sees, for what its visiting tells, perhaps amid the run of another scope.
+  static func visitApart<Root: View>(_ view: Root) {
+    let running = Scope.current
+    defer { Scope.current = running }
+    let page = RenderCoordinator(context: PageContext(), encoder: .discarding)
+    let scope = RootScope(view, coordinator: page)
+    let visitor = Visitor(coordinator: page, encoder: .discarding, root: scope)
+    visitor.mountRoot(scope)
+    scope.retire(page)
   }
 
   nonisolated deinit {}
@@ -142,14 +165,34 @@ public final class RenderCoordinator: LivePage {
     for action in actions { action() }
     visitor = nil
     dirty = []
+    animated = []
     afterCommit = []
     onNeedsCommit = nil
   }
 
   /// Has a scope run at the next commit.
   func enqueue(_ scope: Scope) {
-    dirty.append(scope)
+    if Transaction.isAnimating { animate(scope) } else { dirty.append(scope) }
     askForCommit()
+  }
+
+  /// Has a marked scope's changes be animated.
+  func animate(_ scope: Scope) {
+    pendingMotion = Transaction.current.animation
+    dirty.removeAll { $0 === scope }
+    if !animated.contains(where: { $0 === scope }) { animated.append(scope) }
+  }
+
+  /// Tells the page how what changes from here on in an element is to move; nil for at once.
+  func animate(_ id: UInt32, _ animation: Animation?) {
+    let name = intern("data-motion")
+    encoder.target(id)
+    encoder.attribute(name, animation?.wire ?? "none")
+  }
+
+  public func announceMotion() -> Bool {
+    isMotionAnnounced = usesMotion || kind.map { RenderCoordinator.moving.contains($0) } ?? false
+    return isMotionAnnounced
   }
 
   /// Has an action run when the page of this commit is complete.
@@ -173,11 +216,13 @@ public final class RenderCoordinator: LivePage {
         Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
         for scope in dirty { scope.giveUp() }
         dirty = []
+        animated = []
         afterCommit = []
         return
       }
       runDirtyScopes()
-      if !dirty.isEmpty { continue }
+      if dirty.isEmpty { runAnimatedScopes() }
+      if !dirty.isEmpty || !animated.isEmpty { continue }
       readPreferences()
       let actions = afterCommit
       afterCommit = []
@@ -186,7 +231,7 @@ public final class RenderCoordinator: LivePage {
   }
 
   private var hasWork: Bool {
-    !dirty.isEmpty || !afterCommit.isEmpty || (preferencesMayHaveChanged && !collectors.isEmpty)
+    !dirty.isEmpty || !animated.isEmpty || !afterCommit.isEmpty || (preferencesMayHaveChanged && !collectors.isEmpty)
   }
 
   private func readPreferences() {
@@ -225,6 +270,28 @@ public final class RenderCoordinator: LivePage {
 
   /// The edit mode of lists that nobody gave one.
   private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
+
+  /// Runs the scopes that changed in a transaction with an animation, which the page is told first.
+  private func runAnimatedScopes() {
+    guard let animation = pendingMotion, !animated.isEmpty else { return }
+    dirty = animated
+    animated = []
+    pendingMotion = nil
+    if !isMotionAnnounced {
+      isMotionAnnounced = true
+      if let kind { RenderCoordinator.moving.insert(kind) }
+      encoder.target(0)
+      encoder.attribute(.dataWith, "motion")
+    }
+    _ = intern("data-motion")
+    let start = encoder.mark
+    animate(0, animation)
+    let told = encoder.mark
+    motion = animation
+    runDirtyScopes()
+    motion = nil
+    if encoder.mark == told { encoder.takeBack(to: start) }
+  }
 
   /// Tells the page to give an element the focus, or to take it away.
   func commandFocus(_ id: UInt32, isFocused: Bool) {

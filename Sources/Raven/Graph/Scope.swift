@@ -63,7 +63,11 @@ class Scope: Block {
 
   /// Marks the scope to run at the next commit.
   func invalidate() {
-    if isDirty || !isMounted { return }
+    if isDirty {
+      if Transaction.isAnimating { coordinator.animate(self) }
+      return
+    }
+    if !isMounted { return }
     isDirty = true
     coordinator.enqueue(self)
   }

@@ -7,17 +7,6 @@ extension View {
     _LayeredView(content: self, layer: content(), alignment: alignment, side: LayerBehind.self)
   }
 
-  /// Fills the area behind this view with a colour.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
-    let color = style._css
-    return _ChainedView(content: self, as: BackgroundLink.self) { BackgroundLink(color, outer: $0) }
-  }
-
-  /// Fills a shape behind this view with a colour.
-  public func background<Style: ShapeStyle, Form: InsettableShape>(_ style: Style, in shape: Form) -> some View {
-    background { shape.fill(style) }
-  }
-
   /// Puts a view behind this one.
   ///
   /// An older form of `background(alignment:content:)`.
@@ -118,22 +107,4 @@ private final class LayerLink<Layer: View>: WrapperLink {
     let other = unsafeDowncast(other, to: LayerLink<Layer>.self)
     return other.alignment == alignment && other.environment === environment && isSame(layer, other.layer)
   }
-}
-
-private final class BackgroundLink: WrapperLink {
-  private let color: String
-
-  init(_ color: String, outer: ChainLink?) {
-    self.color = color
-    super.init(outer: outer)
-  }
-
-  nonisolated deinit {}
-
-  override func open(_ visitor: Visitor) {
-    wrap(visitor, .child, kind: .g)
-    visitor.style(.backgroundColor, color)
-  }
-
-  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: BackgroundLink.self).color == color }
 }

@@ -75,7 +75,8 @@ private final class OffsetLink: ChainLink {
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) {
-    if visitor.decorations.has(style: .translate) { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
+    if visitor.decorations.space != .none { wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g) }
+    visitor.decorations.space = .moved
     visitor.decorate(style: .translate, x == 0 && y == 0 ? nil : px(x) + " " + px(y))
   }
 
@@ -84,6 +85,8 @@ private final class OffsetLink: ChainLink {
     self.wrapper = nil
     visitor.closeBare(wrapper)
   }
+
+  override var transitionStyle: String? { "translate:" + px(x) + " " + px(y) }
 
   override func absorb(_ other: ChainLink) -> Bool {
     let other = unsafeDowncast(other, to: OffsetLink.self)

@@ -1,17 +1,4 @@
 extension View {
-  /// Colours text and shapes in this view, unless something inside has a colour of its own.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    styled(StyleKind.Color.self, .color, style._css)
-  }
-
-  /// Colours text and shapes.
-  ///
-  /// An older name of `foregroundStyle(_:)`.
-  public func foregroundColor(_ color: Color?) -> some View { styled(StyleKind.Color.self, .color, color?.css) }
-
-  /// Sets the accent of controls in this view.
-  public func tint(_ tint: Color?) -> some View { styled(StyleKind.Tint.self, .varTint, tint?.css) }
-
   /// Sets the font of text in this view, unless something inside has its own.
   public func font(_ font: Font?) -> some View {
     _ChainedView(content: self, as: FontLink.self) { FontLink(font, outer: $0) }
@@ -37,11 +24,6 @@ extension View {
     styled(StyleKind.Alignment.self, .textAlign, alignment.css)
   }
 
-  /// Strikes the text through.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    styled(StyleKind.Decoration.self, .textDecoration, isActive ? "line-through" : nil)
-  }
-
   /// Makes the view and everything in it transparent, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some View {
     styled(StyleKind.Opacity.self, .opacity, opacity == 1 ? nil : decimal(min(max(opacity, 0), 1)))
@@ -55,7 +37,8 @@ extension View {
 
 /// The properties that have modifiers, as types.
 enum StyleKind {
-  enum Color {}
+  enum Secondary {}
+  enum Tertiary {}
   enum Tint {}
   enum Weight {}
   enum Slant {}
@@ -108,6 +91,11 @@ private final class StyleLink: ChainLink {
     visitor.closeBare(wrapper)
   }
 
+  override var transitionStyle: String? {
+    guard property == .opacity, let value else { return nil }
+    return "opacity:" + value
+  }
+
   override func absorb(_ other: ChainLink) -> Bool {
     let other = unsafeDowncast(other, to: StyleLink.self)
     return other.property == property && other.value == value
@@ -127,7 +115,8 @@ private final class FontLink: ChainLink {
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) {
-    if visitor.decorations.has(style: .fontSize) || visitor.decorations.has(style: .fontStyle) {
+    let waiting = visitor.decorations
+    if waiting.has(style: .fontSize) || waiting.has(style: .fontStyle) || waiting.has(style: .fontFamily) {
       wrapper = visitor.openBare(visitor.boxTag, .child, kind: .g)
     }
     let parts = font?.parts
@@ -136,6 +125,7 @@ private final class FontLink: ChainLink {
     visitor.decorate(style: .varFw, parts?.weight)
     visitor.decorate(style: .fontFamily, parts?.family)
     visitor.decorate(style: .fontStyle, parts?.style)
+    visitor.decorate(style: visitor.intern("font-variant"), parts?.variant)
   }
 
   override func close(_ visitor: Visitor) {

@@ -47,15 +47,48 @@ public nonisolated struct Font: Hashable, Sendable {
     }
   }
 
+  /// How wide the letters are, where the typeface has several widths.
+  public struct Width: Hashable, Sendable {
+    let part: Double
+    /// Narrow.
+    public static let compressed = Width(part: 0.625)
+    /// A little narrow.
+    public static let condensed = Width(part: 0.75)
+    /// As the typeface is.
+    public static let standard = Width(part: 1)
+    /// Wide.
+    public static let expanded = Width(part: 1.25)
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    fileprivate var difference: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -0.15
+      case .loose: 0.15
+      }
+    }
+  }
+
   private enum Size: Hashable {
     case style(TextStyle)
     case points(CGFloat)
+    /// Points that grow with the page's text.
+    case scaled(CGFloat)
   }
 
   private var size: Size
   private var weightValue: Weight?
   private var design: Design?
   private var isItalic = false
+  private var hasEqualDigits = false
+  private var hasSmallCapitals = false
+  private var lines = Leading.standard
+  /// A typeface by name.
+  private var name: String?
 
   private init(_ size: Size, _ weight: Weight? = nil, _ design: Design? = nil) {
     self.size = size
@@ -71,6 +104,25 @@ public nonisolated struct Font: Hashable, Sendable {
   /// A font of the type scale.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight, design)
+  }
+
+  /// A typeface by its name, in a size that grows with the page's text.
+  ///
+  /// The browser must have it, or the app's own styles bring it; another takes its place where it is missing.
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, .scaled(size)) }
+
+  /// A typeface by its name, in a size that grows with the page's text.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, .scaled(size))
+  }
+
+  /// A typeface by its name, in a size that stays.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, .points(fixedSize)) }
+
+  private static func custom(_ name: String, _ size: Size) -> Font {
+    var font = Font(size)
+    font.name = name
+    return font
   }
 
   /// The largest title.
@@ -113,18 +165,76 @@ public nonisolated struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasEqualDigits = true
+    return font
+  }
+
+  /// The font with letters of one width.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  /// The font with small capitals for lower case.
+  public func smallCaps() -> Font {
+    var font = self
+    font.hasSmallCapitals = true
+    return font
+  }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.lines = leading
+    return font
+  }
+
   /// As CSS takes it, property by property.
-  var parts: (size: String, line: String, weight: String, family: String, style: String?) {
-    let family = (design ?? .default).css
+  var parts: (size: String, line: String, weight: String, family: String, style: String?, variant: String?) {
     let style = isItalic ? "italic" : nil
     switch size {
     case .style(let step):
       let scale = step.scale
       let weight = String(weightValue?.css ?? scale.weight)
-      return (decimal(scale.rem) + "rem", decimal(scale.line), weight, family, style)
+      return (decimal(scale.rem) + "rem", decimal(scale.line + lines.difference), weight, family, style, variant)
     case .points(let points):
-      return (px(max(points, 1)), "1.25", String(weightValue?.css ?? 400), family, style)
+      return (px(max(points, 1)), line, String(weightValue?.css ?? 400), family, style, variant)
+    case .scaled(let points):
+      return (
+        decimal(Double(max(points, 1)) / 16) + "rem", line, String(weightValue?.css ?? 400), family, style, variant
+      )
     }
+  }
+
+  private var line: String { decimal(1.25 + lines.difference) }
+
+  private var variant: String? {
+    if hasSmallCapitals { return hasEqualDigits ? "small-caps tabular-nums" : "small-caps" }
+    return hasEqualDigits ? "tabular-nums" : nil
+  }
+
+  private var family: String {
+    let family = (design ?? .default).css
+    guard let name else { return family }
+    return "\"" + Font.safeName(name) + "\"," + family
+  }
+
+  /// A name without what could end it in CSS.
+  private static func safeName(_ name: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      let lower = byte | 0x20
+      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isLetter || isDigit || byte >= 0x80 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
+
 /// A point of a rectangle in parts of its width and height: (0, 0) is the top left corner, (1, 1) the bottom right one.
 public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The part of the width.

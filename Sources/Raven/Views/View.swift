@@ -8,7 +8,7 @@
 /// ```
 /// A view is a value, made anew whenever the view around it runs. What it keeps lives in `State` and its kin. Its body
 /// runs again when something it read changes, or when its value does.
-public protocol View {
+@MainActor public protocol View {
   /// The type of the body.
   associatedtype Body: View
   /// What the view shows.

@@ -4,6 +4,8 @@ struct HTMLDocument {
   let assets: ServerAssets
   let session: SessionKey
   let page: MountedApp.Page
+  /// Whether the page starts what moves things; it is there before the first change then.
+  var hasMotion = false
 
   /// The document's bytes.
   func bytes() -> [UInt8] {
@@ -29,7 +31,15 @@ struct HTMLDocument {
     }
     html += "<script type=\"module\" async src=\"".utf8
     html.appendEscaped(assets.directory + assets.script)
-    html += "\"></script>\n</head>\n<body>\n<div id=\"raven\">".utf8
+    html += "\"></script>\n".utf8
+    if hasMotion {
+      html += "<link rel=\"modulepreload\" href=\"".utf8
+      html.appendEscaped(assets.directory + "motion.js")
+      html += "\">\n".utf8
+    }
+    html += "</head>\n<body>\n<div id=\"raven\"".utf8
+    if hasMotion { html += " data-with=\"motion\"".utf8 }
+    html += ">".utf8
     html += page.html
     html += "</div>\n</body>\n</html>\n".utf8
     return html

@@ -58,7 +58,8 @@ extension LiveServer {
       browser: browser,
       now: now
     )
-    let document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
+    var document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
+    document.hasMotion = made.live.announceMotion()
     var response = HTTPResponse.page(document.bytes(), policy: policy)
     if !made.isFound { response.status = 404 }
     if known == nil {

@@ -17,7 +17,7 @@ export function adopt(page) {
  * @param {import("./decoder.js").Page} page whose events are listened to already
  */
 export function awaken(page) {
-  for (const element of page.container.querySelectorAll("[data-with]")) attach(page, element);
+  for (const element of document.querySelectorAll("[data-with]")) attach(page, element);
 }
 
 /**

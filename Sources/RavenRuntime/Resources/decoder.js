@@ -19,6 +19,7 @@ export class Page {
   /** @param {Element} container node 0 */
   constructor(container) {
     this.container = /** @type {Node} */ (container);
+    this.container.ravenId = 0;
     /** @type {Document} */
     this.document = container.ownerDocument;
     this.names = [...names];
@@ -236,7 +237,7 @@ export class Page {
     } else {
       element.setAttribute(name, value);
       // An element without an id is a template's.
-      if (name === "data-with" && element.ravenId) this.meet(element);
+      if (name === "data-with" && element.ravenId >= 0) this.meet(element);
     }
   }
 

@@ -1,7 +1,18 @@
-/// What can colour text and shapes.
+/// What can colour text, shapes and backgrounds: a colour, a gradient, a material.
+///
+/// Those of the library are all there are: an app's own style has no place to say what it comes to.
 public nonisolated protocol ShapeStyle: Sendable {
-  /// The value as CSS writes a colour.
+  /// The one colour that comes closest, as CSS writes it.
   var _css: String { get }
+  /// All that the style puts on the page.
+  var _paint: _Paint { get }
+  /// Whether every value of the type is one colour.
+  static var _isFlat: Bool { get }
+}
+
+nonisolated extension ShapeStyle {
+  public var _paint: _Paint { _Paint(color: _css) }
+  public static var _isFlat: Bool { true }
 }
 
 extension Color: ShapeStyle {
@@ -31,6 +42,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: Self { Self(level: 2) }
   /// The faintest.
   public static var quaternary: Self { Self(level: 3) }
+  /// As faint as the fourth level: the page has four.
+  public static var quinary: Self { Self(level: 3) }
 }
 
 extension ShapeStyle where Self == Color {

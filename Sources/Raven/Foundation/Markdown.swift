@@ -1,0 +1,106 @@
+#if !hasFeature(Embedded)
+/// The inline part of Markdown, as CommonMark has it, with `~~struck~~` beside: emphasis, code, links, escapes.
+///
+/// Characters become nodes; brackets and runs of `*`, `_`, `~` are resolved as CommonMark resolves delimiters. Linear but
+/// for the search of openers, which is bounded by the literal's delimiters. Values put into a literal are guarded: nothing
+/// in them is markup. Addresses are checked where they are written.
+nonisolated enum Markdown {
+  /// What a node is shown as.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let strong = Marks(rawValue: 1)
+    static let emphasized = Marks(rawValue: 2)
+    static let struck = Marks(rawValue: 4)
+    static let code = Marks(rawValue: 8)
+  }
+
+  /// Stands for a text put into a literal.
+  static let placeholder = "\u{FFFC}"
+
+  /// Whether a byte may begin markup.
+  static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
+
+  /// The text of a literal.
+  ///
+  /// - Parameters:
+  ///   - source: its characters, with its values.
+  ///   - guarded: where values stand, in UTF-8.
+  ///   - texts: texts with looks of their own, by where their place is kept.
+  /// - Returns: the text.
+  static func text(_ source: String, guarded: [Range<Int>], texts: [Int: Text] = [:]) -> Text {
+    var parser = MarkdownParser(source, guarded: guarded)
+    var runs: [TextRun] = []
+    for node in parser.parse() {
+      if let text = texts[node.start] {
+        for var run in text.partsForMarkdown {
+          run.mark(node.marks)
+          runs.append(run)
+        }
+        continue
+      }
+      var run = TextRun(node.text)
+      run.mark(node.marks)
+      if let address = node.address {
+        run.kind = .link
+        run.address = address
+      }
+      runs.append(run)
+    }
+    return join(runs)
+  }
+
+  /// One text of runs, those that look the same put together.
+  static func join(_ runs: [TextRun]) -> Text {
+    var joined: [TextRun] = []
+    for run in runs where !run.text.isEmpty {
+      if let last = joined.last, last.kind == run.kind, last.style == run.style, last.address == run.address {
+        joined[joined.count - 1].text += run.text
+      } else {
+        joined.append(run)
+      }
+    }
+    let string = joined.reduce(into: "") { $0 += $1.text }
+    if joined.isEmpty { return Text(verbatim: "") }
+    if joined.count == 1, joined[0].kind == .plain {
+      return Text(string: string, rich: joined[0].style.isEmpty ? nil : RichText(style: joined[0].style))
+    }
+    return Text(string: string, rich: RichText(runs: joined).hoisted)
+  }
+}
+
+nonisolated extension TextRun {
+  /// Shows the run as Markdown marks it: one mark is an element, further ones are looks.
+  mutating func mark(_ marks: Markdown.Marks) {
+    if marks.contains(.code), kind == .plain { kind = .code }
+    if marks.contains(.strong) {
+      if kind == .plain { kind = .strong } else if style.weight == nil { style.weight = .bold }
+    }
+    if marks.contains(.emphasized) {
+      if kind == .plain { kind = .emphasized } else if style.isItalic == nil { style.isItalic = true }
+    }
+    if marks.contains(.struck) {
+      style.values.strike = style.values.strike ?? TextLine(isActive: true, pattern: .solid, color: nil)
+    }
+  }
+}
+
+nonisolated extension Text {
+  /// The runs of a text put into a literal.
+  fileprivate var partsForMarkdown: [TextRun] {
+    guard let rich else { return [TextRun(string)] }
+    if rich.runs.isEmpty { return [TextRun(string, style: rich.style)] }
+    return rich.runs.map { run in
+      var run = run
+      run.style.inherit(rich.style)
+      return run
+    }
+  }
+}
+#endif

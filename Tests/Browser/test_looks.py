@@ -1,0 +1,202 @@
+"""Gradients, effects and motion as the browser has them: computed styles, animations that run and end, what leaves."""
+
+import pytest
+from devices import DESKTOP, PHONE, dark
+from live import Live
+
+calm = pytest.mark.parametrize("device", [{**DESKTOP, "reduced_motion": "reduce"}], ids=["calm"])
+
+
+@pytest.fixture
+def looks(page, server):
+    live = Live(page)
+    live.open(f"{server.url}/looks")
+    page.get_by_role("button", name="Toggle", exact=True).wait_for()
+    return page
+
+
+def style(page, text, name):
+    element = page.get_by_text(text, exact=True).first
+    return element.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+
+def place(element):
+    """How far down the page an element stands."""
+    return element.evaluate("element => element.getBoundingClientRect().top + scrollY")
+
+
+def moving(page):
+    """The animations of the page that end, by what they animate; not those a button has under the pointer."""
+    return page.evaluate(
+        """() => document.getAnimations()
+          .filter((animation) => !(animation instanceof CSSTransition) && animation.effect.getTiming().iterations === 1)
+          .flatMap((animation) => animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+          .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
+    )
+
+
+def wait_until_still(page):
+    page.wait_for_function(
+        """() => document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"""
+    )
+
+
+def test_text_is_filled_with_a_gradient_and_a_colour_inside_undoes_it(looks):
+    assert "linear-gradient" in style(looks, "Text filled with a gradient", "backgroundImage")
+    assert style(looks, "Text filled with a gradient", "webkitTextFillColor") == "rgba(0, 0, 0, 0)"
+    assert style(looks, "colour of its own.", "backgroundImage") == "none"
+    assert style(looks, "colour of its own.", "webkitTextFillColor") != "rgba(0, 0, 0, 0)"
+
+
+def test_markdown_of_literals_is_shown_and_that_of_values_is_not(looks):
+    line = looks.locator(".t", has_text="In a literal:")
+    assert line.locator("strong").inner_text() == "bold"
+    assert line.locator("em").inner_text() == "italic"
+    assert line.get_by_role("link", name="a link").get_attribute("href") == "https://example.com"
+    assert looks.get_by_text("**not bold**").count() == 1
+
+
+def test_a_text_changes_its_kind(looks):
+    sentence = looks.locator(".t", has_text="all:").last
+    assert sentence.inner_text() == "all: word0 word1 word2"
+    for words in ["all: word0 word1", "one", "none"]:
+        looks.get_by_role("button", name="Fewer words").click()
+        looks.locator(".t").get_by_text(words, exact=words in ("one", "none")).first.wait_for()
+    looks.get_by_role("button", name="More words").click()
+    assert style(looks, "one", "fontWeight") == "700"
+
+
+def test_an_animated_change_moves_and_a_plain_one_does_not(looks):
+    looks.get_by_role("button", name="Toggle", exact=True).click()
+    looks.wait_for_function("document.querySelector('.shape[style*=pink]')")
+    names = moving(looks)
+    assert "width" in names
+    assert "backgroundColor" in names
+    assert "translate" in names
+    box = looks.locator(".shape[style*=pink]").last
+    wait_until_still(looks)
+    assert round(box.bounding_box()["width"]) == 120
+    looks.get_by_role("button", name="At once").click()
+    looks.wait_for_function("getComputedStyle(document.querySelectorAll('.shape')[0]) && true")
+    looks.wait_for_timeout(50)
+    assert moving(looks) == []
+
+
+def test_a_value_moves_only_what_is_inside_its_modifier(looks):
+    looks.get_by_role("button", name="Count", exact=True).click()
+    looks.wait_for_function("document.getAnimations().some((one) => one.effect.getKeyframes().some((k) => 'scale' in k))")
+    assert set(moving(looks)) == {"scale"}
+
+
+def test_what_repeats_goes_on_repeating(looks):
+    endless = looks.evaluate(
+        "document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"
+    )
+    assert endless >= 1
+
+
+def test_what_leaves_moves_out_and_is_gone_then(looks):
+    below = looks.get_by_text("Below, and follows")
+    before = place(below)
+    looks.get_by_role("button", name="Show or hide").click()
+    looks.get_by_text("Fades", exact=True).wait_for()
+    assert {"opacity", "translate", "rotate"} <= set(moving(looks))
+    wait_until_still(looks)
+    assert place(below) > before + 100
+    looks.get_by_role("button", name="Show or hide").click()
+    looks.locator(".ghost").first.wait_for(state="attached")
+    ghosts = looks.evaluate(
+        """[...document.querySelectorAll('.ghost')].map((one) =>
+          one.inert && one.getAttribute('aria-hidden') === 'true' && getComputedStyle(one).position === 'absolute')"""
+    )
+    assert ghosts == [True] * 4
+    wait_until_still(looks)
+    looks.wait_for_function("document.querySelectorAll('.ghost').length === 0")
+    assert abs(place(below) - before) < 1
+    assert looks.get_by_text("Fades", exact=True).count() == 0
+
+
+def test_rows_slide_to_their_places(looks):
+    order = ["Barbara", "Edsger", "Grace", "Ada"]
+    looks.get_by_role("button", name="Shuffle").click()
+    looks.wait_for_function("document.getAnimations().length > 2")
+    assert "translate" in moving(looks)
+    wait_until_still(looks)
+    places = [place(looks.get_by_text(name, exact=True)) for name in order]
+    assert places == sorted(places)
+    for _ in range(3):
+        looks.get_by_role("button", name="Remove").click()
+        looks.get_by_role("button", name="Add", exact=True).click()
+    wait_until_still(looks)
+    looks.wait_for_function("document.querySelectorAll('.ghost').length === 0")
+
+
+@calm
+def test_nothing_moves_for_people_who_want_less_motion(looks):
+    looks.get_by_role("button", name="Show or hide").click()
+    looks.get_by_text("Fades", exact=True).wait_for()
+    assert looks.evaluate("document.getAnimations().length") == 0
+    looks.get_by_role("button", name="Show or hide").click()
+    looks.get_by_text("Fades", exact=True).wait_for(state="detached")
+    assert looks.evaluate("document.querySelectorAll('.ghost').length") == 0
+
+
+def test_a_view_is_loaded_anew_by_its_button(looks):
+    looks.get_by_role("button", name="Refresh").click()
+    looks.locator(".refresh[aria-busy=true]").wait_for()
+    looks.get_by_text("Quote 1", exact=True).wait_for()
+    looks.locator(".refresh:not([aria-busy])").wait_for()
+
+
+@pytest.mark.parametrize("device", [PHONE], ids=["phone"])
+def test_a_view_is_loaded_anew_by_pulling(looks):
+    refresh = looks.get_by_role("button", name="Refresh")
+    refresh.scroll_into_view_if_needed()
+    # At the top of what scrolls, which is the page: the part is brought there.
+    looks.evaluate("document.querySelectorAll('#raven > * > *').forEach((part) => part.querySelector('.refresh') || part.remove())")
+    looks.evaluate("scrollTo(0, 0)")
+    looks.evaluate(
+        """() => {
+          const host = document.querySelector('.refresh').parentElement.parentElement;
+          const fire = (type, y) => {
+            const touch = new Touch({ identifier: 1, target: host, clientX: 50, clientY: y });
+            host.dispatchEvent(new TouchEvent(type, { touches: type === 'touchend' ? [] : [touch], bubbles: true, cancelable: true }));
+          };
+          fire('touchstart', 100);
+          fire('touchmove', 140);
+          fire('touchmove', 190);
+          fire('touchend', 190);
+        }"""
+    )
+    looks.get_by_text("Quote 1", exact=True).wait_for()
+
+
+def test_a_button_shows_that_its_task_runs(looks):
+    looks.get_by_role("button", name="Save").click()
+    looks.get_by_role("button", name="Saving…").wait_for()
+    assert looks.get_by_role("button", name="Saving…").is_disabled()
+    looks.get_by_role("button", name="Save", exact=True).wait_for()
+
+
+def test_a_task_runs_anew_for_another_id(looks):
+    looks.get_by_text("Story of topic 1").wait_for()
+    looks.get_by_role("button", name="Next topic").click()
+    looks.get_by_text("Story of topic 2").wait_for()
+
+
+def test_a_page_without_motion_loads_nothing_for_it(page, server):
+    names = []
+    page.on("request", lambda request: names.append(request.url.rsplit("/", 1)[-1]))
+    live = Live(page)
+    live.open(f"{server.url}/rows")
+    page.locator("#run").click()
+    page.locator("tr").first.wait_for()
+    assert "main.js" in names
+    assert "motion.js" not in names
+
+
+@pytest.mark.parametrize("device", [DESKTOP, dark(DESKTOP), PHONE], ids=["light", "dark", "phone"])
+def test_nothing_is_wrong_for_assistive_technology(looks, axe):
+    found = axe(looks)
+    assert [line for line in found if "(serious)" in line or "(critical)" in line] == []
+    assert looks.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -14,7 +14,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let title: String?
   private let label: Label
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.navigationScreen) private var screen
+  // By a closure: here the optimiser does not see through the key path, and Embedded Swift has none.
+  @Environment(read: { $0.navigationScreen }) private var screen
 
   fileprivate init(value: AnyRouteValue?, destination: Destination?, title: String?, label: Label) {
     self.value = value

@@ -14,7 +14,8 @@ public struct TextField<Label: View>: View {
   let label: Label
   /// The look that a style has given it; nil for the one of its surroundings.
   private var kind: TextFieldKind?
-  @Environment(\.textFieldLook) private var look
+  // By a closure: here the optimiser does not see through the key path, and Embedded Swift has none.
+  @Environment(read: { $0.textFieldLook }) private var look
 
   init(_ input: TextInput, label: Label) {
     self.input = input

@@ -152,9 +152,12 @@ let package = Package(
     example("Catalog"),
     example("Counter"),
     example("Dialogs"),
+    example("Expenses"),
     example("Looks"),
+    example("Order"),
     example("Rows"),
     example("Surroundings"),
+    example("Tips"),
     example("Todos"),
     example("Trails"),
     // The allocator's statistics, which the C library's module leaves out.
@@ -168,7 +171,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Catalog", "Counter", "Dialogs", "Looks", "Rows", "Surroundings", "Todos", "Trails",
+        "Arrangements", "Catalog", "Counter", "Dialogs", "Expenses", "Looks", "Order", "Rows", "Surroundings", "Tips",
+        "Todos", "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

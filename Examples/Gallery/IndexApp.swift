@@ -14,6 +14,13 @@ struct IndexApp: App {
         }
         ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
         ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
+        ExampleLink("Tips", "Splits a bill: currencies, a segmented picker, live results.", path: "/tips")
+        ExampleLink(
+          "Expenses",
+          "A ledger with sheets, sections and a bar of shares, kept in a file.",
+          path: "/expenses"
+        )
+        ExampleLink("Bread box", "An order in three steps: validation, a slow answer, alerts.", path: "/order")
         ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
         ExampleLink("Controls", "Every control in every style, live.", path: "/catalog")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")

@@ -14,14 +14,23 @@ private func counterMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Dialogs_main")
 private func dialogsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Expenses_main")
+private func expensesMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Looks_main")
 private func looksMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
+@_silgen_name("Order_main")
+private func orderMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
 @_silgen_name("Surroundings_main")
 private func surroundingsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
+@_silgen_name("Tips_main")
+private func tipsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
 @_silgen_name("Todos_main")
 private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
@@ -37,9 +46,12 @@ AppLauncher.serve(
     ("/catalog", { _ = catalogMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/dialogs", { _ = dialogsMain(0, nil) }),
+    ("/expenses", { _ = expensesMain(0, nil) }),
     ("/looks", { _ = looksMain(0, nil) }),
+    ("/order", { _ = orderMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
+    ("/tips", { _ = tipsMain(0, nil) }),
     ("/trails", { _ = trailsMain(0, nil) }),
   ]
 )

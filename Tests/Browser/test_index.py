@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 EXAMPLES = {
     "Counter": "counter",
     "Todos": "todos",
+    "Tips": "tips",
+    "Expenses": "expenses",
+    "Bread box": "order",
     "Board": "dialogs",
     "Controls": "catalog",
     "Rows": "rows",

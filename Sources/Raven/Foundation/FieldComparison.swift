@@ -34,10 +34,15 @@ nonisolated final class FieldLayout {
   /// Lives as long as the process, as layouts do; an array would be retained for every comparison.
   private let steps: UnsafeBufferPointer<Step>
   private let isEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  /// Where the marks of dynamic properties lie, in the type itself and in what it holds by value, in order.
+  let marks: UnsafeBufferPointer<Int>
   /// Whether a body of this type has been seen to read an observable object.
   var isObserver = false
 
   private init(of type: Any.Type) {
+    var marks: [Int] = []
+    FieldLayout.addMarks(of: type, at: 0, to: &marks)
+    self.marks = FieldLayout.kept(marks)
     // `==` of strings calls differently composed text the same.
     if type != String.self, let equatable = type as? any Equatable.Type {
       isEqual = equality(equatable)
@@ -46,9 +51,7 @@ nonisolated final class FieldLayout {
       isEqual = nil
       var found: [Step] = []
       FieldLayout.addFields(of: type, at: 0, to: &found)
-      let kept = UnsafeMutableBufferPointer<Step>.allocate(capacity: found.count)
-      _ = kept.initialize(from: found)
-      steps = UnsafeBufferPointer(kept)
+      steps = FieldLayout.kept(found)
     }
   }
 
@@ -86,23 +89,41 @@ nonisolated final class FieldLayout {
       steps.append(.text(offset: offset))
       return
     }
-    // Only of structs: asked for the fields of an existential type, the standard library reads through a null pointer.
-    var fields: [(offset: Int, type: Any.Type)] = []
-    let isComplete =
-      isStruct(type)
-      && _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
-        _,
-        fieldOffset,
-        fieldType,
-        _ in
-        fields.append((offset + fieldOffset, fieldType))
-        return true
-      }
-    if isComplete, !fields.isEmpty {
-      for field in fields { addFields(of: field.type, at: field.offset, to: &steps) }
+    if let fields = fields(of: type), !fields.isEmpty {
+      for field in fields { addFields(of: field.type, at: offset + field.offset, to: &steps) }
     } else {
       addBytes(offset: offset, count: _openExistential(type, do: size(of:)), to: &steps)
     }
+  }
+
+  /// Looks into structs alone: which case an enum has, its type does not say.
+  private static func addMarks(of type: Any.Type, at offset: Int, to marks: inout [Int]) {
+    if type == BoxMark.self {
+      marks.append(offset)
+      return
+    }
+    // Plain values hold none, and the fields of the system's are its own matter.
+    if type is any Equatable.Type, !(type is any View.Type), !(type is any DynamicProperty.Type) { return }
+    for field in fields(of: type) ?? [] { addMarks(of: field.type, at: offset + field.offset, to: &marks) }
+  }
+
+  /// The stored properties of a struct; nil of other types, and where a property's type cannot be told.
+  ///
+  /// Asked for the fields of an existential type, the standard library reads through a null pointer.
+  private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)]? {
+    if !isStruct(type) { return nil }
+    var fields: [(offset: Int, type: Any.Type)] = []
+    let isComplete = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, type, _ in
+      fields.append((offset, type))
+      return true
+    }
+    return isComplete ? fields : nil
+  }
+
+  private static func kept<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    let kept = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = kept.initialize(from: elements)
+    return UnsafeBufferPointer(kept)
   }
 
   private static func addBytes(offset: Int, count: Int, to steps: inout [Step]) {

@@ -378,6 +378,7 @@ extension Visitor {
     scope.parent = nil
     scope.depth = 0
     inScope(scope) { scope.run(self) }
+    Scope.current = nil
     leave(outside)
   }
 }

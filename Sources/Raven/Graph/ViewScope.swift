@@ -131,10 +131,10 @@ extension Visitor {
   }
 
   private func claimState<V: View>(of scope: ViewScope<V>) {
-    withUnsafeMutableBytes(of: &scope.view) { StateRegistry.claim(in: $0, for: scope) }
+    StateRegistry.claim(in: &scope.view, for: scope)
   }
 
   private func relinkState<V: View>(of scope: ViewScope<V>) {
-    withUnsafeMutableBytes(of: &scope.view) { StateRegistry.relink(in: $0, for: scope) }
+    StateRegistry.relink(in: &scope.view, for: scope)
   }
 }

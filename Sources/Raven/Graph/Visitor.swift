@@ -185,6 +185,7 @@ public final class Visitor {
     let outside = Outside(block: scope, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
     cursor = 0
     inScope(scope) { scope.run(self) }
+    Scope.current = nil
     leave(outside)
     if scope.container.isResolving || scope.container.isMuted { scope.parent?.reader?.invalidate() }
     if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }

@@ -106,7 +106,8 @@ final class ToolbarEntry: Retained {
         PlacedItem(
           id: number << 16 | index,
           isProminent: item.placement.isProminent,
-          view: StandingView(content: content, environment: environment)
+          // Labels in bars are their icons, unless a label style inside says otherwise.
+          view: StandingView(content: AnyView(content.labelStyle(.iconOnly)), environment: environment)
         )
       )
     }

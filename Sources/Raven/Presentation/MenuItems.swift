@@ -8,6 +8,7 @@ struct MenuItems<Content: View>: View {
         ForEach(sections) { MenuPart(section: $0) }
       }
     }
+    .labelStyle(.titleAndIcon)
   }
 }
 

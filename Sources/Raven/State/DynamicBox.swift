@@ -100,8 +100,8 @@ package nonisolated enum StateRegistry {
   ///
   /// The deepest view that holds a box by value gets it; a value mounted a second time gets boxes of its own, written
   /// over the shared ones.
-  @MainActor static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
-    forEachBox(in: bytes) { offset, box in take(box, at: offset, in: bytes, for: scope) }
+  @MainActor static func claim<V>(in view: inout V, for scope: Scope) {
+    forEachBox(in: &view) { offset, box, bytes in take(box, at: offset, in: bytes, for: scope) }
   }
 
   @MainActor private static func take(
@@ -123,8 +123,8 @@ package nonisolated enum StateRegistry {
   }
 
   /// Links the boxes of a view's new value to those of its scope.
-  @MainActor static func relink(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
-    forEachBox(in: bytes) { offset, box in
+  @MainActor static func relink<V>(in view: inout V, for scope: Scope) {
+    forEachBox(in: &view) { offset, box, bytes in
       guard let index = scope.claims.firstIndex(where: { $0.offset == offset && $0.box.isSameKind(as: box) }) else {
         take(box, at: offset, in: bytes, for: scope)
         return
@@ -148,23 +148,45 @@ package nonisolated enum StateRegistry {
     if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<DynamicBox>.fromOpaque(pointer).release() }
   }
 
-  @MainActor private static func forEachBox(
-    in bytes: UnsafeMutableRawBufferPointer,
-    _ body: (Int, DynamicBox) -> Void
-  ) {
+  private typealias Found = (Int, DynamicBox, UnsafeMutableRawBufferPointer) -> Void
+
+  /// Finds the boxes in a view's value.
+  ///
+  /// Where they lie is known from the type, and only what is certainly there counts: an enum that holds nothing may
+  /// have the bytes of a value that lay in its place before.
+  @MainActor private static func forEachBox<V>(in view: inout V, _ body: Found) {
+    #if hasFeature(Embedded)
+    withUnsafeMutableBytes(of: &view) { scan($0, body) }
+    #else
+    let marks = FieldLayout.of(V.self).marks
+    if marks.isEmpty { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      for offset in marks {
+        if let box = box(markedAt: offset, in: bytes) { body(offset, box, bytes) }
+      }
+    }
+    #endif
+  }
+
+  /// Finds boxes without knowing the type, as Embedded Swift has to: every word may begin a mark.
+  @MainActor private static func scan(_ bytes: UnsafeMutableRawBufferPointer, _ body: Found) {
     let word = MemoryLayout<UInt>.size
-    guard let base = bytes.baseAddress, bytes.count >= 3 * word else { return }
     var offset = 0
     while offset <= bytes.count - 3 * word {
-      if base.load(fromByteOffset: offset, as: UInt.self) == BoxMark.magic {
-        let address = base.load(fromByteOffset: offset + word, as: UInt.self)
-        if live.contains(address), let pointer = UnsafeRawPointer(bitPattern: address) {
-          body(offset, Unmanaged<DynamicBox>.fromOpaque(pointer).takeUnretainedValue())
-          offset += 2 * word
-        }
+      if let box = box(markedAt: offset, in: bytes) {
+        body(offset, box, bytes)
+        offset += 2 * word
       }
       offset += word
     }
+  }
+
+  private static func box(markedAt offset: Int, in bytes: UnsafeMutableRawBufferPointer) -> DynamicBox? {
+    let base = bytes.baseAddress.unsafelyUnwrapped + offset
+    if base.load(as: UInt.self) != BoxMark.magic { return nil }
+    let address = base.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+    guard live.contains(address), let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    return Unmanaged<DynamicBox>.fromOpaque(pointer).takeUnretainedValue()
   }
 }
 

@@ -13,6 +13,7 @@ import { eventKind } from "./constants.js";
  * @property {typeof string} string
  * @property {typeof varint} varint
  * @property {import("./decoder.js").Page} page whose `nodes` has every element by its id
+ * @property {Element | null} active what had the focus when the element asked for its module
  */
 
 /**
@@ -21,8 +22,9 @@ import { eventKind } from "./constants.js";
  * @param {any} element
  */
 export async function attach(page, element) {
+  const active = document.activeElement;
   const module = await import(`./${element.getAttribute("data-with")}.js`);
   const send = (/** @type {keyof typeof eventKind} */ kind, /** @type {number[]} */ payload = []) =>
     page.report(element.ravenId, eventKind[kind], payload);
-  if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint, page });
+  if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint, page, active });
 }

@@ -18,12 +18,12 @@ let names = 0;
  * @param {import("./behaviours.js").Tools} tools
  * @param {Manners} [manners]
  */
-export function attach(element, { send, page }, manners = {}) {
+export function attach(element, { send, page, active: before }, manners = {}) {
   const { document } = page;
   const anchor = () => page.nodes.get(Number(element.getAttribute("data-from")));
   const active = document.activeElement;
   const isInside = element !== active && element.contains(active);
-  const opener = isInside ? null : active;
+  const opener = isInside ? before : active;
   let isGone = false;
   /** Whether a person may close it. */
   const isOpenEnded = () => Number(element.getAttribute("data-on")) & (1 << 9);

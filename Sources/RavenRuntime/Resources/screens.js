@@ -19,12 +19,12 @@ export function attach(stack) {
     if (!next || next === top) return;
     const wasBelow = top && !top.isConnected;
     top = next;
-    // Somebody who is elsewhere on the page, or in another window, is not fetched.
+    // Somebody who is elsewhere on the page, or in another window, is not fetched; nor from a field that the app chose.
     const active = document.activeElement;
     if (active && active !== document.body && !stack.contains(active)) return;
     const before = focused.get(next);
     if (wasBelow && before?.isConnected) before.focus();
-    else headingOf(next).focus({ preventScroll: true });
+    else if (!next.contains(active)) headingOf(next).focus({ preventScroll: true });
   }).observe(stack, { childList: true });
 
   /** @param {any} element */

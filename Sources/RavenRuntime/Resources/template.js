@@ -25,8 +25,8 @@ const textHole = -1;
  */
 export function compile(page, start, end) {
   const { ops, open } = page;
-  const template = { roots: [], path: [], holes: [] };
-  const { roots, path, holes } = /** @type {Template} */ (template);
+  /** @type {Template} */
+  const { roots, path, holes } = { roots: [], path: [], holes: [] };
   const elements = [];
   const filled = new Set();
   let current = null;
@@ -69,7 +69,7 @@ export function compile(page, start, end) {
     }
   }
   page.open = page.current = open;
-  return template;
+  return { roots, path, holes };
 }
 
 /**

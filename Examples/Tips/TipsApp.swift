@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct TipsApp: App {
+  var body: some Scene {
+    WindowGroup("Tips") { TipsView() }
+  }
+}

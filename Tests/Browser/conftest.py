@@ -28,6 +28,11 @@ CHROMIUM_FLAGS = [
 ]
 
 
+# Waits for what moves to arrive; what moves for ever is not waited for.
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))"""
+
+
 def pytest_configure(config):
     config.addinivalue_line(
         "markers",
@@ -118,6 +123,8 @@ def axe():
     source = resources.files("axe_playwright_python").joinpath("axe.min.js").read_text()
 
     def violations(page, **options):
+        # What fades in has little contrast on the way.
+        page.evaluate(SETTLED)
         # Through the debugger, because a script element would be refused by the page's content security policy.
         debugger = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": source})

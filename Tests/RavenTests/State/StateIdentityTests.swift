@@ -21,6 +21,30 @@ struct StateIdentityTests {
     }
   }
 
+  private struct Perhaps {
+    struct Inner: View {
+      @State private var text = ""
+      var body: some View { Text(text) }
+    }
+
+    struct Outer: View {
+      @State private var own = 0
+      let always: Inner
+      let sometimes: Inner?
+      let either: _ConditionalContent<Inner, Counter>
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text("") }
+    }
+  }
+
+  @Test func `boxes are looked for where a type is sure to have them`() {
+    #expect(FieldLayout.of(Perhaps.Inner.self).marks.count == 1)
+    // Not in an enum, which may keep the bytes of a value that is gone.
+    #expect(FieldLayout.of(Perhaps.Outer.self).marks.count == 3)
+    #expect(FieldLayout.of(Perhaps.Outer.self).marks.first == 0)
+    #expect(FieldLayout.of(Int.self).marks.isEmpty)
+  }
+
   private struct Twice<Content: View>: View {
     let content: Content
     @State private var extra = false

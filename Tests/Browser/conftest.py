@@ -117,6 +117,11 @@ def page(browser, device, request):
         pytest.fail("the page's console got errors:\n" + "\n".join(unexpected), pytrace=False)
 
 
+def serious(found):
+    """Those of axe's findings that keep somebody from using a page."""
+    return [line for line in found if "(serious)" in line or "(critical)" in line]
+
+
 @pytest.fixture(scope="session")
 def axe():
     """`axe(page)` lists what axe-core finds wrong with the page as it stands, one line a finding; [] is what to want."""

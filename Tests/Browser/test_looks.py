@@ -1,6 +1,7 @@
 """Gradients, effects and motion as the browser has them: computed styles, animations that run and end, what leaves."""
 
 import pytest
+from conftest import serious
 from devices import DESKTOP, PHONE, dark
 from live import Live
 
@@ -198,5 +199,5 @@ def test_a_page_without_motion_loads_nothing_for_it(page, server):
 @pytest.mark.parametrize("device", [DESKTOP, dark(DESKTOP), PHONE], ids=["light", "dark", "phone"])
 def test_nothing_is_wrong_for_assistive_technology(looks, axe):
     found = axe(looks)
-    assert [line for line in found if "(serious)" in line or "(critical)" in line] == []
+    assert serious(found) == []
     assert looks.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,7 +1,7 @@
 """Sheets, alerts, popovers and menus of the board: by mouse, by keys alone, by finger."""
 
 import pytest
-from conftest import SCREENSHOTS
+from conftest import SCREENSHOTS, serious
 from devices import DESKTOP, PHONE, dark
 from live import Live
 from playwright.sync_api import expect
@@ -97,7 +97,7 @@ def test_nothing_is_wrong_for_assistive_technology(page, live, axe, device, stat
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"presentation-{request.node.callspec.id}.png")
     found = axe(page)
-    assert [line for line in found if "(serious)" in line or "(critical)" in line] == []
+    assert serious(found) == []
 
 
 @phone

@@ -72,12 +72,16 @@ public nonisolated struct Animation: Hashable, Sendable {
   public static let interactiveSpring = interactiveSpring()
 
   /// A spring by how long it seems to take and how much it bounces, from 0 to 1; below 0 it is sluggish.
+  ///
+  /// Differs from SwiftUI: a change amid a spring starts anew from where things are, whatever `blendDuration` says.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     let bounce = min(max(bounce, -0.99), 0.99)
     return Animation(.spring(damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)), duration)
   }
 
   /// A spring by the time of one swing and how much of a swing is damped.
+  ///
+  /// Differs from SwiftUI: a change amid a spring starts anew from where things are, whatever `blendDuration` says.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -103,6 +107,8 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// A quick spring, for what follows a finger.
+  ///
+  /// Differs from SwiftUI: a change amid a spring starts anew from where things are, whatever `blendDuration` says.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,

@@ -14,6 +14,8 @@ extension View {
 
   /// Has the view's width or height not count for the size of its column or row.
   ///
+  /// Differs from SwiftUI: the height alone cannot be left out, so `.vertical` needs `.horizontal` beside it.
+  ///
   /// ```swift
   /// Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
   /// ```

@@ -31,7 +31,9 @@ public struct RoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 }
 
-/// The form of rounded corners: on a page both are parts of a circle.
+/// The form of rounded corners.
+///
+/// Differs from SwiftUI: on a page both forms are parts of a circle.
 public nonisolated enum RoundedCornerStyle: Hashable, Sendable {
   case circular
   case continuous

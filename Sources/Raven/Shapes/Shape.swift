@@ -54,6 +54,8 @@ extension Shape {
   }
 
   /// Draws a line along the outline, half of it outside.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -63,6 +65,8 @@ extension Shape {
   }
 
   /// Draws a line along the outline, half of it outside.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,

@@ -44,6 +44,8 @@ extension _StrokedShape {
 
 extension InsettableShape {
   /// Draws a line inside the outline.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -53,11 +55,15 @@ extension InsettableShape {
   }
 
   /// Draws a line in the foreground style inside the outline.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _BorderedShape<Self, ForegroundStyle> {
     _BorderedShape(shape: self, paint: _Paint(color: "currentcolor"), lineWidth: lineWidth)
   }
 
   /// Draws a line inside the outline.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -67,6 +73,8 @@ extension InsettableShape {
   }
 
   /// Draws a line in the foreground style inside the outline.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _StrokedShape<Self, ForegroundStyle> {
     _StrokedShape(shape: self, paint: _Paint(color: "currentcolor"), stroke: style, isInside: true)
   }

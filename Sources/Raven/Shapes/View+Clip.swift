@@ -4,6 +4,8 @@ public import Foundation
 
 extension View {
   /// Cuts off what stands out of the view's area.
+  ///
+  /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View { clipped(Clip(radius: nil, path: nil)) }
 
   /// Cuts off what stands out of a shape in the view's area.
@@ -17,7 +19,7 @@ extension View {
 
   /// Rounds the view's corners.
   ///
-  /// An older form of `clipShape(_:)`.
+  /// An older form of `clipShape(_:)`. Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 from devices import DESKTOP
+from live import wait_until_still
 from server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,11 +27,6 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-# Waits for what moves to arrive; what moves for ever is not waited for.
-SETTLED = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))"""
 
 
 def pytest_configure(config):
@@ -129,7 +125,7 @@ def axe():
 
     def violations(page, **options):
         # What fades in has little contrast on the way.
-        page.evaluate(SETTLED)
+        wait_until_still(page)
         # Through the debugger, because a script element would be refused by the page's content security policy.
         debugger = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": source})

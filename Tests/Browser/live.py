@@ -11,6 +11,14 @@ document.addEventListener("readystatechange", () => {
 """
 
 
+def wait_until_still(page):
+    """Waits until nothing moves but what moves for ever."""
+    page.wait_for_function(
+        """() => document.getAnimations().every(
+          (one) => one.playState === "finished" || one.effect.getComputedTiming().endTime === Infinity)"""
+    )
+
+
 class Live:
     """A page with the hook: how its connection stands, and ways to disturb it."""
 

@@ -3,7 +3,7 @@
 import pytest
 from conftest import serious
 from devices import DESKTOP, PHONE, dark
-from live import Live
+from live import Live, wait_until_still
 
 calm = pytest.mark.parametrize("device", [{**DESKTOP, "reduced_motion": "reduce"}], ids=["calm"])
 
@@ -33,12 +33,6 @@ def moving(page):
           .filter((animation) => !(animation instanceof CSSTransition) && animation.effect.getTiming().iterations === 1)
           .flatMap((animation) => animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
           .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
-    )
-
-
-def wait_until_still(page):
-    page.wait_for_function(
-        """() => document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"""
     )
 
 

@@ -3,7 +3,7 @@
 import pytest
 from conftest import SCREENSHOTS, serious
 from devices import DESKTOP, PHONE, dark
-from live import Live
+from live import Live, wait_until_still
 from playwright.sync_api import expect
 
 DEVICES = {
@@ -70,18 +70,15 @@ def show(page, state):
         item(page, "Order").click()
     if state == "cover":
         item(page, "Take the tour").click()
+        button(page, "Skip").wait_for()
     if state in ("context", "rename"):
         page.get_by_text("Idea", exact=True).click(button="right")
     if state == "rename":
         item(page, "Rename…").click()
+        page.get_by_role("alertdialog").wait_for()
     count = {"page": 0, "discard": 2, "nested": 2, "submenu": 2}.get(state, 1)
     expect(dialogs(page)).to_have_count(count)
-    rest(page)
-
-
-def rest(page):
-    """Waits until nothing moves."""
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    wait_until_still(page)
 
 
 STATES = [
@@ -364,14 +361,14 @@ def test_a_sheet_rests_at_its_heights_and_a_drag_down_closes_it(page, live):
     page.get_by_text("Idea", exact=True).tap()
     handle = page.get_by_role("button", name="Sheet height")
     handle.wait_for()
-    rest(page)
+    wait_until_still(page)
     assert abs(dialogs(page).bounding_box()["height"] - 360) < 2
     handle.tap()
-    rest(page)
+    wait_until_still(page)
     assert dialogs(page).bounding_box()["height"] > 660
     handle.focus()
     page.keyboard.press("ArrowDown")
-    rest(page)
+    wait_until_still(page)
     box = dialogs(page).bounding_box()
     assert abs(box["height"] - 360) < 2
     page.mouse.move(180, box["y"] + 10)

@@ -214,7 +214,7 @@ public final class RenderCoordinator: LivePage {
       rounds += 1
       if rounds > RenderCoordinator.roundLimit {
         Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
-        for scope in dirty { scope.giveUp() }
+        for scope in dirty + animated { scope.giveUp() }
         dirty = []
         animated = []
         afterCommit = []

@@ -104,6 +104,27 @@ struct AnimationTests {
     #expect(page.text.contains("count 1"))
   }
 
+  @Test func `a view that never settled in motion still changes afterwards`() throws {
+    struct Root: View {
+      @State private var count = 0
+      @State private var steps = 0
+      var body: some View {
+        Button("step \(steps)") { steps += 1 }
+        Text("\(count)").onChange(of: count, initial: true) {
+          if steps == 0 { withAnimation { count += 1 } }
+        }
+      }
+    }
+    var reported: [String] = []
+    Diagnostics.handler = { reported.append($0.code) }
+    defer { Diagnostics.handler = nil }
+    let page = try TestPage(Root())
+    try page.commit()
+    #expect(reported == ["unsettled-commit"])
+    try page.click(text: "step 0")
+    #expect(page.text.contains("step 1"))
+  }
+
   @Test func `animations know how they run`() {
     #expect(
       Animation.easeInOut(duration: 1).delay(0.5).repeatForever().wire == "1000 500 0 1 cubic-bezier(0.42,0,0.58,1)"

@@ -20,6 +20,8 @@ nonisolated final class Device: Source {
   private var sources: [Source?] = Array(repeating: nil, count: Fact.allCases.count)
   private var isWatched = false
   private let watch: () -> Void
+  /// The edit mode of lists that nobody gave one.
+  @MainActor private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
   /// What opens addresses.
   let page: OpenURLAction.Page
 

@@ -18,7 +18,11 @@ private nonisolated enum EditModeKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   /// The mode of lists here; without one set, lists and edit buttons of a page share one.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? MainActor.assumeIsolated { Scope.current?.coordinator.editMode } }
+    get {
+      if let given = self[EditModeKey.self] { return given }
+      nonisolated(unsafe) let device = device
+      return MainActor.assumeIsolated { device?.editMode }
+    }
     set { self[EditModeKey.self] = newValue }
   }
 

@@ -268,9 +268,6 @@ public final class RenderCoordinator: LivePage {
     }
   }
 
-  /// The edit mode of lists that nobody gave one.
-  private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
-
   /// Runs the scopes that changed in a transaction with an animation, which the page is told first.
   private func runAnimatedScopes() {
     guard let animation = pendingMotion, !animated.isEmpty else { return }

@@ -36,6 +36,24 @@ struct ControlsListTests {
     }
   }
 
+  private struct Editing: View {
+    @Environment(\.editMode) private var editMode
+    var body: some View {
+      Button("change") { editMode?.wrappedValue = .active }
+      Text(editMode?.wrappedValue.isEditing == true ? "editing" : "looking")
+      EditButton()
+    }
+  }
+
+  @Test func `an action changes the edit mode that the page's lists share`() throws {
+    let page = try TestPage(Editing())
+    #expect(page.text.contains("looking"))
+    try page.click(text: "change")
+    #expect(page.text.contains("editing"))
+    try page.click(text: "Done")
+    #expect(page.text.contains("looking"))
+  }
+
   private func rows(_ page: TestPage) -> [UInt32] {
     page.document.ids.filter { page.document.attribute("class", of: $0) == "g entry" }
   }

@@ -12,10 +12,11 @@ document.addEventListener("readystatechange", () => {
 
 
 def wait_until_still(page):
-    """Waits until nothing moves but what moves for ever."""
+    """Waits until nothing moves but what moves for ever, or with scrolling instead of time."""
     page.wait_for_function(
-        """() => document.getAnimations().every(
-          (one) => one.playState === "finished" || one.effect.getComputedTiming().endTime === Infinity)"""
+        """() => document.getAnimations().every((one) =>
+          one.timeline !== document.timeline || one.playState === "finished" ||
+          one.effect.getComputedTiming().endTime === Infinity)"""
     )
 
 

@@ -238,6 +238,45 @@ def test_a_refused_order_says_why_and_can_be_tried_again(page, visit):
     expect(page.get_by_label("Postcode")).to_have_value("90000")
 
 
+def test_bread_is_ordered_by_keys_alone(page, visit):
+    visit("order")
+    keyboard = page.keyboard
+
+    def reach(target):
+        for _ in range(20):
+            keyboard.press("Tab")
+            if target.evaluate("element => element === document.activeElement"):
+                return
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    reach(page.get_by_role("radio", name="Sourdough"))
+    keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Dark rye")).to_be_checked()
+    expect(value(page, "Price")).to_have_text("€7.60")
+    reach(page.get_by_role("switch", name="Sliced"))
+    keyboard.press("Space")
+    reach(page.get_by_role("link", name="Delivery address"))
+    keyboard.press("Enter")
+    for label, text in [
+        ("Name", "Ada"),
+        ("Street and number", "Baker Street 1"),
+        ("Postcode", "12345"),
+        ("Town", "Ghent"),
+        ("E-mail", "ada@example.com"),
+    ]:
+        expect(page.get_by_label(label)).to_be_focused()
+        keyboard.type(text)
+        keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the checkout")).to_be_focused()
+    keyboard.press("Enter")
+    expect(page.get_by_text("2 × Dark rye")).to_be_visible()
+    reach(page.get_by_role("button", name="Order now"))
+    keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog", name="Thank you!").get_by_role("button", name="OK")).to_be_focused()
+    keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
 # ---- Looks ----
 
 

@@ -14,6 +14,8 @@ struct ArrangementsView: View {
           Contacts()
           Choice()
           Ruler()
+          OwnLayouts()
+          Guides()
           ForEach(1...40, id: \.self) { Text("Row \($0)") }
         }
         .padding(24)

@@ -67,7 +67,9 @@ public enum RuntimeAssets {
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
+    "align.js": PackageResources.align_js,
     "announcer.js": PackageResources.announcer_js,
+    "arrange.js": PackageResources.arrange_js,
     "button.js": PackageResources.button_js,
     "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,

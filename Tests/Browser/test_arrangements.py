@@ -2,6 +2,7 @@
 
 import pytest
 from devices import PHONE
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -75,3 +76,141 @@ def test_nothing_is_wider_than_a_phone(arrangements):
 
 def test_assistive_technology_has_nothing_to_complain_of(arrangements, axe):
     assert axe(arrangements, runOnly=["wcag2a", "wcag2aa"]) == []
+
+
+def box(locator):
+    found = locator.bounding_box()
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def topic(page, text):
+    return page.get_by_text(text, exact=True).locator("xpath=ancestor::*[contains(@class, 'g')][1]")
+
+
+def middle(locator, axis):
+    x, y, right, bottom = box(locator)
+    return (x + right) / 2 if axis == "x" else (y + bottom) / 2
+
+
+@pytest.fixture
+def layouts(arrangements):
+    arrangements.locator(".arranged[data-placed]").nth(1).wait_for()
+    return arrangements
+
+
+def test_a_layout_of_ones_own_breaks_its_lines_by_what_was_measured(layouts):
+    page = layouts
+    names = ["Sea", "Weather", "Lighthouses", "Tides", "Birds of the coast", "Rope", "Sails", "Harbours"]
+
+    def lines():
+        found = {}
+        for name in names:
+            element = page.get_by_text(name, exact=True)
+            if element.count():
+                found.setdefault(round(box(element)[1]), []).append(name)
+        return [found[y] for y in sorted(found)]
+
+    area = page.locator(".arranged").first
+    assert [name for line in lines() for name in line] == names
+    wide = len(lines())
+    page.set_viewport_size({"width": 360, "height": 900})
+    page.wait_for_function("() => document.querySelector('.arranged').getBoundingClientRect().right <= 360 - 24 + 0.5")
+    page.wait_for_function(
+        "() => [...document.querySelector('.arranged').children]"
+        ".every((child) => child.getBoundingClientRect().right <= 337)"
+    )
+    assert len(lines()) > wide
+    assert [name for line in lines() for name in line] == names
+    for name in names:
+        assert box(page.get_by_text(name, exact=True))[2] <= box(area)[2] + 0.5
+
+
+def test_a_layout_follows_its_views(layouts):
+    page = layouts
+    weather = box(page.get_by_text("Weather", exact=True))[0]
+    page.get_by_role("button", name="Rename the first").click()
+    page.wait_for_function(
+        "(before) => [...document.querySelectorAll('.arranged *')]"
+        ".find((e) => !e.children.length && e.textContent === 'Weather').getBoundingClientRect().x > before + 20",
+        arg=weather,
+    )
+    first, second = page.get_by_text("The open sea"), page.get_by_text("Weather", exact=True)
+    # Eight between, and twelve of padding in each.
+    assert abs(box(second)[0] - box(first)[2] - 32) <= 1
+    page.get_by_role("button", name="Add a topic").click()
+    expect(page.get_by_text("Topic 9")).to_be_visible()
+
+
+def test_views_are_as_wide_as_the_widest(layouts):
+    page = layouts
+    yes, later = page.get_by_role("button", name="Yes"), page.get_by_role("button", name="Perhaps later")
+    widths = [box(button)[2] - box(button)[0] for button in (yes, later)]
+    assert abs(widths[0] - widths[1]) <= 0.5
+    assert abs(box(later)[0] - box(yes)[2] - 8) <= 0.5
+
+
+def test_a_field_keeps_its_text_and_focus_while_its_layout_becomes_another(layouts):
+    page = layouts
+    note = page.get_by_label("Note")
+    note.fill("kept")
+    note.evaluate("element => (element.ravenProbe = 'same')")
+    north = page.get_by_text("North", exact=True)
+    assert middle(north, "y") == pytest.approx(middle(note, "y"), abs=1)
+    page.get_by_role("switch", name="On a circle").click()
+    page.locator(".arranged[data-placed]").nth(2).wait_for()
+    # The first at the top, the second a third of the way round.
+    frame = page.locator(".arranged").nth(2)
+    assert middle(note, "x") == pytest.approx(middle(frame, "x"), abs=1)
+    assert middle(note, "y") == pytest.approx(box(frame)[1] + 20, abs=1)
+    assert middle(north, "x") > middle(frame, "x") + 60
+    page.get_by_role("switch", name="On a circle").click()
+    page.get_by_role("switch", name="In a column").click()
+    page.wait_for_function("() => document.querySelectorAll('.arranged').length === 2")
+    assert box(north)[0] == pytest.approx(box(note)[0], abs=1)
+    assert box(north)[1] > box(note)[3]
+    assert note.input_value() == "kept"
+    assert note.evaluate("element => element.ravenProbe") == "same"
+
+
+def test_views_stand_where_their_guides_say(arrangements):
+    page = arrangements
+
+    def text(words):
+        return page.get_by_text(words, exact=True)
+
+    page.wait_for_function("() => document.querySelector('[data-guide]').parentElement.ravenGuides")
+    chapter = box(text("Chapter"))[0]
+    assert box(text("Section"))[0] == pytest.approx(chapter + 16, abs=0.5)
+    page.get_by_role("button", name="Inset more").click()
+    page.wait_for_function(
+        "(left) => [...document.querySelectorAll('[data-guide]')][0].getBoundingClientRect().x > left + 20", arg=chapter
+    )
+    assert box(text("Section"))[0] == pytest.approx(chapter + 32, abs=0.5)
+    # A guide of the app's own, through stacks further in.
+    assert middle(text("@ada"), "y") == pytest.approx(middle(text("Ada Lovelace"), "y"), abs=1)
+    assert box(text("Mermaid"))[0] == pytest.approx(box(text("123"))[0], abs=0.5)
+    assert box(text("Telephone"))[0] == pytest.approx(chapter, abs=0.5)
+    # A badge on a corner: its middle on the corner of the view it lies over.
+    base = text("Messages").locator("xpath=ancestor::*[contains(@class, 'g')][1]")
+    badge = text("7")
+    corner = box(base)
+    assert middle(badge, "x") == pytest.approx(corner[2], abs=1)
+    assert middle(badge, "y") == pytest.approx(corner[1], abs=1)
+
+
+def test_layouts_and_guides_are_mirrored_where_lines_run_from_right_to_left(page, server):
+    page.goto(server.url + "/arrangements")
+    page.locator(".arranged[data-placed]").nth(1).wait_for()
+    page.evaluate("() => (document.documentElement.dir = 'rtl')")
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.wait_for_function(
+        "() => { const [a, b] = document.querySelector('.arranged').children;"
+        " return a.getBoundingClientRect().x > b.getBoundingClientRect().x; }"
+    )
+    sea, weather = (box(page.get_by_text(name, exact=True)) for name in ("Sea", "Weather"))
+    assert sea[0] > weather[2]
+    page.wait_for_function(
+        "() => { const of = (text) => [...document.querySelectorAll('*')].find((e) => !e.children.length &&"
+        " e.textContent === text).getBoundingClientRect().right;"
+        " return Math.abs(of('Chapter') - of('Section') - 16) < 1; }"
+    )

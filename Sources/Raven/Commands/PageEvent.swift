@@ -21,9 +21,9 @@ public nonisolated struct PageEvent: Equatable, Sendable {
   /// A rectangle in the window, in points.
   public struct Box: Equatable, Sendable {
     /// How it travels: in 64ths of a point.
-    fileprivate static let unit = 64.0
+    static let unit = 64.0
     /// No page is larger; a longer length is refused.
-    fileprivate static let most = 1e6
+    static let most = 1e6
     /// From the left edge of the window.
     public let x: Double
     /// From the top edge of the window.
@@ -63,6 +63,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case navigate(entry: UInt32)
     /// Whether a button is held down.
     case press(isDown: Bool)
+    /// What the page measured for a layout.
+    case measure(Measurements)
   }
 
   /// The element's id.
@@ -93,6 +95,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .device: .device
     case .navigate: .navigate
     case .press: .press
+    case .measure: .measure
     }
   }
 }
@@ -118,6 +121,7 @@ extension PageEvent {
     case .device: payload = .device(try reader.deviceReport())
     case .navigate: payload = .navigate(entry: try reader.varint())
     case .press: payload = .press(isDown: try reader.flag())
+    case .measure: payload = .measure(try reader.measurements())
     }
   }
 
@@ -151,6 +155,7 @@ extension PageEvent {
       bytes.appendString(report.timeZone)
     case .navigate(let entry): bytes.appendVarint(entry)
     case .press(let isDown): bytes.append(isDown ? 1 : 0)
+    case .measure(let measurements): measurements.write(to: &bytes)
     }
   }
 }
@@ -175,7 +180,7 @@ extension WireReader {
     return bits & 1 == 0 ? try length(bits >> 1) : -(try length(bits >> 1 + 1))
   }
 
-  private nonisolated func length(_ units: UInt32) throws(WireError) -> Double {
+  nonisolated func length(_ units: UInt32) throws(WireError) -> Double {
     let length = Double(units) / PageEvent.Box.unit
     guard length <= PageEvent.Box.most else { throw .unknown }
     return length

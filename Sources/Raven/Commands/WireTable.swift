@@ -74,6 +74,8 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   /// The page says what its device is like.
   case device = 12
   case press = 11
+  /// The sizes a layout asked for.
+  case measure = 14
 }
 
 /// What opens a frame from the server.

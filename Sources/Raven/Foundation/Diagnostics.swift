@@ -68,6 +68,15 @@ extension Diagnostic {
     )
   }
 
+  static let unlinearGuide = Diagnostic(
+    code: "unlinear-guide",
+    text: """
+      An alignment guide was left out: the page computes guides from sizes that only it knows, as sums of multiples of the \
+      view's sides and baselines. The likely cause is a max, min or if in alignmentGuide(_:computeValue:) or in an \
+      AlignmentID. Write a sum such as $0[.bottom] - 4, or use a Layout.
+      """
+  )
+
   static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
     Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")
   }

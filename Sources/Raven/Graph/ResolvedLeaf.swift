@@ -25,6 +25,9 @@ final class ResolvedLeaf: Block {
 
   nonisolated deinit {}
 
+  /// Whether the leaf is a view of a type, whatever modifiers it has.
+  func holds<Leaf: _LeafView>(_ type: Leaf.Type) -> Bool { content is LeafStorage<Leaf> }
+
   /// The values that modifiers gave the leaf for its container; outer ones win.
   var containerValues: ContainerValues { containerValues(over: ContainerValues()) }
 

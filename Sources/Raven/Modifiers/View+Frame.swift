@@ -51,7 +51,7 @@ private final class FixedFrameLink: WrapperLink {
     visitor.style(.height, height.map { px(max($0, 0)) })
     visitor.style(.gridTemplateColumns, width == nil ? nil : "minmax(0,1fr)")
     visitor.style(.gridTemplateRows, height == nil ? nil : "minmax(0,1fr)")
-    visitor.style(.placeItems, alignment.css)
+    visitor.align(alignment)
     if let width {
       visitor.container.measured &= ~(Container.measuredX | Container.placedX)
       visitor.container.offer.setWidth(width)
@@ -114,7 +114,7 @@ private final class FlexibleFrameLink: WrapperLink {
     visitor.style(.varKy, limits.height.max.flatMap { $0.isInfinite ? nil : px($0) })
     let cap = limits.width.max.flatMap { $0.isInfinite ? nil : px($0) }
     visitor.style(.maxWidth, cap)
-    visitor.style(.placeItems, limits.alignment.css)
+    visitor.align(limits.alignment)
     visitor.style(.placeContent, cap == nil ? nil : limits.alignment.css ?? "center")
     if limits.width.ideal != nil { visitor.container.measured &= ~(Container.measuredX | Container.placedX) }
     if limits.height.ideal != nil { visitor.container.measured &= ~(Container.measuredY | Container.placedY) }

@@ -94,7 +94,7 @@ private final class LayerLink<Layer: View>: WrapperLink {
     visitor.description = nil
     visitor.environment = environment
     let element = visitor.openBare(visitor.boxTag, .rigid, kind: .lQ)
-    visitor.style(.placeItems, alignment.css)
+    visitor.align(alignment)
     visitor.container.measured = 0
     visitor.container.axis = .none
     visitor.container.offer = .container

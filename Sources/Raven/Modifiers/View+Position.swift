@@ -43,7 +43,7 @@ extension View {
   /// Priorities differ in steps of a quarter.
   public func layoutPriority(_ value: Double) -> some View {
     _ChainedView(content: self, as: StyleKind.Priority.self) {
-      StandingLink(.varGrow, growth(value), isFirst: value > 0, outer: $0)
+      StandingLink(.varGrow, growth(value), priority: value, outer: $0)
     }
   }
 }
@@ -52,7 +52,7 @@ extension View {
 /// of a pixel.
 ///
 /// Spacers grow by 1.
-private func growth(_ priority: Double) -> String {
+func growth(_ priority: Double) -> String {
   let exponent = 8 + 4 * (priority.isFinite ? min(max(priority, -1.5), 7) : 0)
   let whole = exponent.rounded(.down)
   return decimal(1 + 9 * (exponent - whole)) + "e" + String(Int(whole))
@@ -98,13 +98,13 @@ private final class OffsetLink: ChainLink {
 private final class StandingLink: ChainLink {
   private let property: Name
   private let value: String
-  /// Whether the view decides the size of a pile; nil if the modifier has no say in that.
-  private let isFirst: Bool?
+  /// The priority in the layout, if that is what the modifier says.
+  private let priority: Double?
 
-  init(_ property: Name, _ value: String, isFirst: Bool? = nil, outer: ChainLink?) {
+  init(_ property: Name, _ value: String, priority: Double? = nil, outer: ChainLink?) {
     self.property = property
     self.value = value
-    self.isFirst = isFirst
+    self.priority = priority
     super.init(passingFrom: outer)
   }
 
@@ -112,9 +112,13 @@ private final class StandingLink: ChainLink {
 
   override func decorateOutermost(_ visitor: Visitor) {
     if !visitor.decorations.has(style: property) { visitor.decorate(style: property, value) }
-    if visitor.container.axis == .depth, let isFirst {
-      visitor.decorate(attribute: .dataFirst, isFirst ? "" : nil)
+    if visitor.container.axis == .depth, let priority {
+      visitor.decorate(attribute: .dataFirst, priority > 0 ? "" : nil)
     }
+  }
+
+  override var containerValueChange: ((inout ContainerValues) -> Void)? {
+    priority.map { priority in { $0.layoutPriority = priority } }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {

@@ -1,35 +1,53 @@
-/// Where views stand along the horizontal axis.
-public nonisolated enum HorizontalAlignment: Hashable, Sendable {
-  case leading
-  case center
-  case trailing
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
 
-  var css: String {
-    switch self {
-    case .leading: "start"
-    case .center: "center"
-    case .trailing: "end"
-    }
-  }
+/// Where views stand along the horizontal axis: the guide of each that comes to lie on one line.
+public nonisolated struct HorizontalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+
+  private init(_ key: AlignmentKey) { self.key = key }
+
+  /// Creates an alignment of your own.
+  ///
+  /// ```swift
+  /// extension HorizontalAlignment {
+  ///   static let labelEdge = HorizontalAlignment(LabelEdge.self)
+  /// }
+  /// ```
+  public init<ID: AlignmentID>(_ id: ID.Type) { self.init(CustomAlignmentKey<ID>()) }
+
+  /// The edge where lines begin.
+  public static let leading = HorizontalAlignment(StandardAlignmentKey("start") { _ in 0 })
+  /// The middle.
+  public static let center = HorizontalAlignment(StandardAlignmentKey("center") { $0.width / 2 })
+  /// The edge where lines end.
+  public static let trailing = HorizontalAlignment(StandardAlignmentKey("end") { $0.width })
+
+  var css: String { key.css ?? "start" }
 }
 
-/// Where views stand along the vertical axis.
-public nonisolated enum VerticalAlignment: Hashable, Sendable {
-  case top
-  case center
-  case bottom
-  case firstTextBaseline
-  case lastTextBaseline
+/// Where views stand along the vertical axis: the guide of each that comes to lie on one line.
+public nonisolated struct VerticalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
 
-  var css: String {
-    switch self {
-    case .top: "start"
-    case .center: "center"
-    case .bottom: "end"
-    case .firstTextBaseline: "first baseline"
-    case .lastTextBaseline: "last baseline"
-    }
-  }
+  private init(_ key: AlignmentKey) { self.key = key }
+
+  /// Creates an alignment of your own.
+  public init<ID: AlignmentID>(_ id: ID.Type) { self.init(CustomAlignmentKey<ID>()) }
+
+  /// The upper edge.
+  public static let top = VerticalAlignment(StandardAlignmentKey("start") { _ in 0 })
+  /// The middle.
+  public static let center = VerticalAlignment(StandardAlignmentKey("center") { $0.height / 2 })
+  /// The lower edge.
+  public static let bottom = VerticalAlignment(StandardAlignmentKey("end") { $0.height })
+  /// Where the first line of text stands.
+  public static let firstTextBaseline = VerticalAlignment(StandardAlignmentKey("first baseline") { $0.firstBaseline })
+  /// Where the last line of text stands.
+  public static let lastTextBaseline = VerticalAlignment(StandardAlignmentKey("last baseline") { $0.lastBaseline })
+
+  var css: String { key.css ?? "start" }
 }
 
 /// Where a view stands in a larger area.
@@ -63,6 +81,18 @@ public nonisolated struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the bottom corner at the end of the line.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// At the start of the line, on the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// In the middle, on the first line of text.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// At the end of the line, on the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the start of the line, on the last line of text.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// In the middle, on the last line of text.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the end of the line, on the last line of text.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// As `place-items` of a grid cell, nil for the middle.
   var css: String? { self == .center ? nil : vertical.css + " " + horizontal.css }

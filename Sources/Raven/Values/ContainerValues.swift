@@ -19,10 +19,10 @@ public nonisolated protocol ContainerValueKey {
 /// }
 /// Card().containerValue(\.isPinned, true)
 /// ```
-public struct ContainerValues {
+public nonisolated struct ContainerValues {
   private var values: [(key: ObjectIdentifier, value: AnyContainerValue)] = []
 
-  nonisolated init() {}
+  init() {}
 
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
@@ -51,20 +51,17 @@ public struct ContainerValues {
 }
 
 /// A value of any type.
-private class AnyContainerValue {
+private nonisolated class AnyContainerValue {
   init() {}
-  nonisolated deinit {}
 }
 
-private final class ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
+private nonisolated final class ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
   let value: Key.Value
 
   init(_ value: Key.Value) {
     self.value = value
     super.init()
   }
-
-  nonisolated deinit {}
 
   static var id: ObjectIdentifier { ObjectIdentifier(ContainerValue<Key>.self) }
 }

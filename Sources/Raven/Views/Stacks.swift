@@ -19,7 +19,7 @@ public struct HStack<Content: View>: _LeafView {
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .h)
-    visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
+    visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
     visitor.container.axis = .horizontal
     visitor.container.offer = element.offer
@@ -51,7 +51,7 @@ public struct VStack<Content: View>: _LeafView {
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .v)
-    visitor.style(.alignItems, view.alignment == .center ? nil : view.alignment.css)
+    visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
     visitor.container.axis = .vertical
     visitor.container.offer = element.offer
@@ -75,7 +75,7 @@ public struct ZStack<Content: View>: _LeafView {
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
-    visitor.style(.placeItems, view.alignment.css)
+    visitor.align(view.alignment)
     visitor.container.axis = .depth
     visitor.container.offer = element.offer
     visitor.container.measured &= ~(Container.placedX | Container.placedY)

@@ -46,6 +46,7 @@ export const eventKind = {
   resize: 8,
   device: 12,
   press: 11,
+  measure: 14,
 };
 
 /** First byte of a frame from the server. */

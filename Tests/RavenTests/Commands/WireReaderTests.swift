@@ -13,6 +13,8 @@ struct WireReaderTests {
       DeviceReport(traits: [.dark, .hidden], pixelsPerHundredPoints: 250, textPercent: 120, timeZone: "Asia/Tokyo")
     ),
     .press(isDown: true), .press(isDown: false),
+    .measure(.init(round: 300, width: nil, height: 0, sizes: [.init(width: 12.5, height: 1e5)])),
+    .measure(.init(round: 0, width: 320.25, height: nil, sizes: [])),
   ]
 
   @Test(arguments: WireReaderTests.events)
@@ -26,6 +28,17 @@ struct WireReaderTests {
     for count in 0..<bytes.count {
       var short = WireReader(bytes.prefix(count))
       #expect(throws: WireError.truncated) { try PageEvent(from: &short) }
+    }
+  }
+
+  @Test func `a report of more sizes than a layout may ask for is refused`() {
+    let most = PageEvent.Measurements.most
+    for count in [most, most + 1] {
+      let sizes = [PageEvent.Measurements.Size](repeating: .init(width: 1, height: 1), count: count)
+      var bytes: [UInt8] = []
+      PageEvent(node: 1, payload: .measure(.init(round: 1, width: 1, height: 1, sizes: sizes))).write(to: &bytes)
+      var reader = WireReader(bytes)
+      #expect(((try? PageEvent(from: &reader)) != nil) == (count == most))
     }
   }
 

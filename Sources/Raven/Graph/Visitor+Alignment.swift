@@ -1,0 +1,60 @@
+extension Visitor {
+  /// How the views of a column stand across it.
+  func align(_ alignment: HorizontalAlignment) {
+    align(.alignItems, alignment == .center ? nil : alignment.css, guide("x", alignment.key))
+  }
+
+  /// How the views of a row stand across it.
+  func align(_ alignment: VerticalAlignment) {
+    align(.alignItems, alignment == .center ? nil : alignment.css, guide("y", alignment.key))
+  }
+
+  /// How views stand in a larger area.
+  func align(_ alignment: Alignment) {
+    let guides = [guide("x", alignment.horizontal.key), guide("y", alignment.vertical.key)].compactMap { $0 }
+    align(.placeItems, alignment.css, guides.isEmpty ? nil : guides.joined(separator: ";"))
+  }
+
+  /// What CSS can say, and for alignments of an app's own what the page has to measure.
+  private func align(_ property: Name, _ css: String?, _ guides: String?) {
+    let comparison = compare(guides.map { (css ?? "") + ";" + $0 } ?? css)
+    if comparison == .same { return }
+    if comparison == .changed {
+      encoder.target(openID)
+      if css == nil { encoder.removeStyle(property) }
+      if guides == nil, AlignmentNames.isUsed { encoder.removeAttribute(intern("data-align")) }
+    }
+    if let css { encoder.style(property, css) }
+    if let guides {
+      encoder.attribute(intern("data-align"), guides)
+      encoder.constant(.dataWith, intern("align"))
+    }
+  }
+
+  /// A guide of an app's own, as the page needs it: axis, name, and where it is in a view that says nothing.
+  private func guide(_ axis: String, _ key: AlignmentKey) -> String? {
+    if key.css != nil { return nil }
+    guard let value = LinearGuide(key.defaultValue) else {
+      reportUnlinearGuide()
+      return nil
+    }
+    return axis + "|" + AlignmentNames.name(of: key) + "|" + value.text
+  }
+
+  func reportUnlinearGuide() { Diagnostics.report(.unlinearGuide) }
+}
+
+/// What guides are called on pages: those of an app's own are numbered as they are first used.
+enum AlignmentNames {
+  private static var identities: [ObjectIdentifier] = []
+
+  /// Whether any page has a guide of an app's own.
+  static var isUsed: Bool { !identities.isEmpty }
+
+  static func name(of key: AlignmentKey) -> String {
+    if let css = key.css { return css }
+    if let number = identities.firstIndex(of: key.identity) { return "guide " + String(number) }
+    identities.append(key.identity)
+    return "guide " + String(identities.count - 1)
+  }
+}

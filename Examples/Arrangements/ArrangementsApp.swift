@@ -16,6 +16,7 @@ struct ArrangementsView: View {
           Ruler()
           OwnLayouts()
           Guides()
+          Places()
           ForEach(1...40, id: \.self) { Text("Row \($0)") }
         }
         .padding(24)

@@ -63,3 +63,38 @@ struct Guides: View {
     }
   }
 }
+
+/// Views that know where they are, and how large what is around them is.
+struct Places: View {
+  @State private var offset: CGFloat = 0
+  @State private var place = CGPoint.zero
+  @State private var isLow = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 12) {
+          ForEach(1...6, id: \.self) { number in
+            Text("Card \(number)")
+              .containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 12)
+              .padding(.vertical, 20)
+              .background(Color.blue.opacity(0.15), in: .rect(cornerRadius: 8))
+          }
+        }
+        .onGeometryChange(for: CGFloat.self, of: { -$0.frame(in: .scrollView).minX }) { offset = $0 }
+      }
+      Text("Scrolled by \(Int(offset))")
+      Text("Half of it, at most 300").containerRelativeFrame(.horizontal) { length, _ in min(length / 2, 300) }
+        .background(Color.blue.opacity(0.15))
+      VStack(alignment: .leading) {
+        if isLow { Text("Something above") }
+        Text("At \(Int(place.x)), \(Int(place.y))")
+          .onGeometryChange(for: CGPoint.self, of: { $0.frame(in: .named("board")).origin }) { place = $0 }
+      }
+      .padding(20)
+      .coordinateSpace(.named("board"))
+      .border(.separator)
+      Button("Lower it") { isLow = true }
+    }
+  }
+}

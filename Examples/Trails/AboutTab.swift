@@ -20,9 +20,12 @@ struct ThanksScreen: View {
   @State private var title = "Thanks"
 
   var body: some View {
-    VStack(spacing: 16) {
-      Text("To everybody who marks trails.")
-      Button("Say it louder") { title += "!" }
+    ZStack {
+      LinearGradient(colors: [.green.opacity(0.25), .clear], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+      VStack(spacing: 16) {
+        Text("To everybody who marks trails.")
+        Button("Say it louder") { title += "!" }
+      }
     }
     .navigationTitle(title)
   }

@@ -70,6 +70,7 @@ public enum RuntimeAssets {
     "align.js": PackageResources.align_js,
     "announcer.js": PackageResources.announcer_js,
     "arrange.js": PackageResources.arrange_js,
+    "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
     "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,

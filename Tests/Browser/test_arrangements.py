@@ -1,5 +1,7 @@
 """Views that arrange others, in the page: what CSS lays out, and what is measured."""
 
+import re
+
 import pytest
 from devices import PHONE
 from playwright.sync_api import expect
@@ -214,3 +216,37 @@ def test_layouts_and_guides_are_mirrored_where_lines_run_from_right_to_left(page
         " e.textContent === text).getBoundingClientRect().right;"
         " return Math.abs(of('Chapter') - of('Section') - 16) < 1; }"
     )
+
+
+def test_a_frame_is_a_part_of_the_area_that_scrolls(arrangements):
+    page = arrangements
+    cards = [page.get_by_text(f"Card {number}", exact=True).locator("xpath=..") for number in (1, 2, 3)]
+    page.set_viewport_size({"width": 700, "height": 900})
+    part = (700 - 48 - 24) / 3
+    for number, card in enumerate(cards):
+        left, _, right, _ = box(card)
+        assert left == pytest.approx(24 + number * (part + 12), abs=1)
+        assert right - left == pytest.approx(part, abs=1)
+    half = page.get_by_text("Half of it, at most 300").locator("xpath=..")
+
+    def is_wide(width):
+        page.wait_for_function(
+            "([element, width]) => Math.abs(element.getBoundingClientRect().width - width) < 1",
+            arg=[half.element_handle(), width],
+        )
+
+    is_wide(300)
+    page.set_viewport_size({"width": 448, "height": 900})
+    is_wide(224)
+
+
+def test_a_place_is_told_while_something_scrolls_and_when_something_comes_above(arrangements):
+    page = arrangements
+    page.get_by_text("Scrolled by 0", exact=True).wait_for()
+    page.get_by_text("Card 1").evaluate("element => (element.closest('.sh').scrollLeft = 90)")
+    page.get_by_text("Scrolled by 90", exact=True).wait_for()
+    page.get_by_text("At 20, 20", exact=True).wait_for()
+    page.get_by_role("button", name="Lower it").click()
+    page.get_by_text(re.compile("At 20, 5[0-9]")).wait_for()
+    top = box(page.get_by_text("Something above"))[3]
+    assert box(page.get_by_text("At 20"))[1] == pytest.approx(top + 8, abs=1)

@@ -308,3 +308,22 @@ def test_no_screen_is_wider_than_the_page_or_moves_while_it_loads(open_app, path
       setTimeout(() => done(sum), 100);
     })"""
     assert page.evaluate(shift) == 0
+
+
+@pytest.mark.parametrize("width", [360, 1000])
+def test_what_ignores_the_safe_area_reaches_under_the_bar(open_app, width):
+    page = open_app("/trails/about/thanks")
+    page.set_viewport_size({"width": width, "height": 600})
+    screen = page.locator(".nav-screen").last
+    page.wait_for_function(
+        "() => { const edge = (name) => document.querySelector(name).getBoundingClientRect();"
+        " const [ground, screen] = [edge('.bleed'), [...document.querySelectorAll('.nav-screen')].at(-1)"
+        ".getBoundingClientRect()];"
+        " return ['top', 'left', 'right', 'bottom'].every((side) => Math.abs(ground[side] - screen[side]) < 1); }"
+    )
+    # The words keep clear of the bar, and the bar stays in front.
+    bar = page.locator(".nav-row").last.bounding_box()
+    assert page.get_by_text("To everybody").bounding_box()["y"] > bar["y"] + bar["height"]
+    assert screen.evaluate("element => element.scrollHeight <= element.clientHeight")
+    page.get_by_role("link", name="Back to About").click()
+    see(page, "About", "/trails/about")

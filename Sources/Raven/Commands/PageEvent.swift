@@ -32,13 +32,33 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     public let width: Double
     /// The height.
     public let height: Double
+    /// Where spaces of coordinates around are: those with a name by their elements, the nearest area that scrolls as 0.
+    public let spaces: [Space]
+
+    /// A space of coordinates: its element, and its rectangle in the window.
+    public struct Space: Equatable, Sendable {
+      /// No page reports more of them.
+      static let most = 32
+      /// The element's id.
+      public let node: UInt32
+      /// From the left edge of the window.
+      public let x: Double
+      /// From the top edge of the window.
+      public let y: Double
+      /// The width.
+      public let width: Double
+      /// The height.
+      public let height: Double
+
+      /// Creates a space.
+      public init(node: UInt32, x: Double, y: Double, width: Double, height: Double) {
+        (self.node, self.x, self.y, self.width, self.height) = (node, x, y, width, height)
+      }
+    }
 
     /// Creates a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
+    public init(x: Double, y: Double, width: Double, height: Double, spaces: [Space] = []) {
+      (self.x, self.y, self.width, self.height, self.spaces) = (x, y, width, height, spaces)
     }
   }
 
@@ -146,8 +166,12 @@ extension PageEvent {
       bytes.appendString(key)
       bytes.appendVarint(modifiers.rawValue)
     case .resize(let box):
-      for length in [box.x, box.y] { bytes.appendVarint(WireReader.signed((length * Box.unit).rounded())) }
-      for length in [box.width, box.height] { bytes.appendVarint(UInt32((length * Box.unit).rounded())) }
+      bytes.appendRectangle(box.x, box.y, box.width, box.height)
+      bytes.appendVarint(UInt32(box.spaces.count))
+      for space in box.spaces {
+        bytes.appendVarint(space.node)
+        bytes.appendRectangle(space.x, space.y, space.width, space.height)
+      }
     case .device(let report):
       bytes.appendVarint(report.traits.rawValue)
       bytes.appendVarint(report.pixelsPerHundredPoints)
@@ -171,7 +195,20 @@ extension WireReader {
     let x = try position()
     let y = try position()
     let width = try length(try varint())
-    return PageEvent.Box(x: x, y: y, width: width, height: try length(try varint()))
+    let height = try length(try varint())
+    let count = try varint()
+    guard count <= PageEvent.Box.Space.most else { throw .unknown }
+    var spaces: [PageEvent.Box.Space] = []
+    for _ in 0..<count { spaces.append(try space()) }
+    return PageEvent.Box(x: x, y: y, width: width, height: height, spaces: spaces)
+  }
+
+  private nonisolated mutating func space() throws(WireError) -> PageEvent.Box.Space {
+    let node = try varint()
+    let x = try position()
+    let y = try position()
+    let width = try length(try varint())
+    return PageEvent.Box.Space(node: node, x: x, y: y, width: width, height: try length(try varint()))
   }
 
   /// A length of either sign: negative ones are odd.
@@ -206,5 +243,13 @@ extension WireReader {
     let value = try byte()
     guard value < 2 else { throw .unknown }
     return value == 1
+  }
+}
+
+extension [UInt8] {
+  /// A rectangle in 64ths of a point.
+  fileprivate nonisolated mutating func appendRectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    for length in [x, y] { appendVarint(WireReader.signed((length * PageEvent.Box.unit).rounded())) }
+    for length in [width, height] { appendVarint(UInt32((length * PageEvent.Box.unit).rounded())) }
   }
 }

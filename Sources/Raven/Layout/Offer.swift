@@ -51,6 +51,12 @@ nonisolated struct Offer: Equatable {
   mutating func dropWidth() { (baseX, lengthX) = (.nothing, 0) }
   mutating func dropHeight() { (baseY, lengthY) = (.nothing, 0) }
 
+  /// Offers what the container is long, or a part of it, which CSS then cannot say further in.
+  mutating func takeContainer(isWide: Bool, isHigh: Bool, isWhole: Bool) {
+    if isWide { (baseX, lengthX) = (isWhole ? .container : .unknown, 0) }
+    if isHigh { (baseY, lengthY) = (isWhole ? .container : .unknown, 0) }
+  }
+
   /// Takes insets from what is offered.
   mutating func inset(_ insets: EdgeInsets) {
     if baseX == .fixed || baseX == .container { lengthX -= Float(insets.leading + insets.trailing) }

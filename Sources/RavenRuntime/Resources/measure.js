@@ -1,22 +1,70 @@
-// Reports the size of an element, and where it stands in the window, at first and whenever the size has changed.
+// Reports the size of an element and where it stands in the window, with the spaces of coordinates around it: at first,
+// whenever the size has changed, and where the place matters (`data-place`) when something scrolls or changes.
 
 /** Lengths travel in 64ths of a pixel, up to a million pixels. */
 const most = 64e6;
+/** While something scrolls, a report is sent so often at most, in milliseconds. */
+const pause = 100;
 
 /**
  * @param {any} element
  * @param {import("./behaviours.js").Tools} tools
  */
-export function attach(element, { send, varint }) {
+export function attach(element, { send, varint, page }) {
   let last = "";
-  const observer = new ResizeObserver(() => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const size = [width, height].map(fixed);
-    if (last === (last = size.join())) return;
-    send("resize", [...[x, y].map((length) => signed(fixed(length))), ...size].flatMap(varint));
-  });
+  let waiting = 0;
+  const report = () => {
+    clearTimeout(waiting);
+    waiting = 0;
+    const size = rectangle(element).slice(2);
+    const spaces = around(element, page);
+    const payload = [...rectangle(element), spaces.length, ...spaces.flat()];
+    const key = (element.hasAttribute("data-place") ? payload : size).join();
+    if (last !== (last = key)) send("resize", payload.flatMap(varint));
+  };
+  /** Reports soon, if the place matters. */
+  const moved = () => {
+    if (element.hasAttribute("data-place")) waiting ||= setTimeout(report, pause);
+  };
+  const scrolled = (/** @type {any} */ { target }) => {
+    if (target.contains(element)) moved();
+  };
+  const observer = new ResizeObserver(report);
   observer.observe(element);
-  element.ravenGone = () => observer.disconnect();
+  const changes = new MutationObserver(moved);
+  const follow = () => {
+    if (!element.hasAttribute("data-place")) return;
+    changes.observe(page.container, { childList: true, subtree: true, attributeFilter: ["class", "style"] });
+    moved();
+  };
+  const wanted = new MutationObserver(follow);
+  wanted.observe(element, { attributeFilter: ["data-place"] });
+  follow();
+  addEventListener("scroll", scrolled, { capture: true, passive: true });
+  element.ravenGone = () => {
+    clearTimeout(waiting);
+    for (const each of [observer, changes, wanted]) each.disconnect();
+    removeEventListener("scroll", scrolled, { capture: true });
+  };
+}
+
+/** The nearest area that scrolls, as 0, and the spaces with a name, inside out. @param {any} element @param {any} page */
+function around(element, page) {
+  const spaces = [];
+  const area = element.parentElement?.closest(".sv, .sh");
+  if (area) spaces.push([0, ...rectangle(area)]);
+  for (let space = element.closest("[data-space]"); space && spaces.length < 32; ) {
+    page.number(space);
+    if (space.ravenId) spaces.push([space.ravenId, ...rectangle(space)]);
+    space = space.parentElement?.closest("[data-space]");
+  }
+  return spaces;
+}
+
+/** @param {Element} element */
+function rectangle(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [signed(fixed(x)), signed(fixed(y)), fixed(width), fixed(height)];
 }
 
 /** @param {number} length */

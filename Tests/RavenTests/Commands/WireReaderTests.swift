@@ -13,6 +13,7 @@ struct WireReaderTests {
       DeviceReport(traits: [.dark, .hidden], pixelsPerHundredPoints: 250, textPercent: 120, timeZone: "Asia/Tokyo")
     ),
     .press(isDown: true), .press(isDown: false),
+    .resize(.init(x: 0, y: 0, width: 1, height: 1, spaces: [.init(node: 9, x: -1, y: 2, width: 3, height: 4)])),
     .measure(.init(round: 300, width: nil, height: 0, sizes: [.init(width: 12.5, height: 1e5)])),
     .measure(.init(round: 0, width: 320.25, height: nil, sizes: [])),
   ]

@@ -1,3 +1,4 @@
+import Foundation
 import RavenTesting
 import Testing
 
@@ -97,5 +98,65 @@ struct MeasuredViewTests {
     #expect(grid.attributes["style"] == "column-gap:4px;place-items:center start")
     #expect(grid.children.map { $0.attributes["class"] } == ["row tx ry", "t tx ry"])
     #expect(grid.children[0].children.map { $0.attributes["style"] } == [nil, "grid-column:span 2"])
+  }
+}
+
+/// Views that are told where they are, in spaces of coordinates with a name.
+struct CoordinateSpaceTests {
+  private struct Board: View {
+    @State private var seen = ""
+
+    var body: some View {
+      VStack {
+        VStack {
+          Text("card").onGeometryChange(for: String.self, of: describe) { seen = $0 }
+        }
+        .coordinateSpace(.named(7))
+      }
+      .coordinateSpace(.named("board"))
+      Text(seen)
+    }
+
+    private func describe(_ proxy: GeometryProxy) -> String {
+      let places = [
+        proxy.frame(in: .named("board")).origin.x, proxy.frame(in: .named(7)).origin.x,
+        proxy.frame(in: .named("7")).origin.x, proxy.frame(in: .scrollView).origin.x,
+        proxy.frame(in: .global).origin.x, proxy.frame(in: .local).origin.x,
+      ]
+      let board = proxy.bounds(of: .named("board"))?.origin.x
+      return (places + [board ?? -1]).map { "\(Int($0))" }.joined(separator: " ")
+    }
+  }
+
+  @Test func `a place counts from the nearest view around with the name`() throws {
+    let page = try TestPage(Board())
+    let spaces = page.document.ids.filter { page.document.attribute("data-space", of: $0) != nil }
+    let measured = try #require(page.document.ids.first { page.document.attribute("data-with", of: $0) == "measure" })
+    #expect(spaces.count == 2)
+    #expect(page.document.attribute("data-place", of: measured) == "")
+    let around = [
+      PageEvent.Box.Space(node: 0, x: 5, y: 0, width: 90, height: 90),
+      PageEvent.Box.Space(node: spaces[1], x: 30, y: 0, width: 50, height: 50),
+      PageEvent.Box.Space(node: spaces[0], x: 10, y: 0, width: 80, height: 80),
+    ]
+    try page.send(.resize(.init(x: 40, y: 0, width: 20, height: 20, spaces: around)), to: measured)
+    #expect(page.text == "card30 10 40 35 40 0 -30")
+  }
+
+  @Test func `only a place that matters is followed`() throws {
+    let page = try TestPage(Text("a").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { _ in })
+    let measured = try #require(page.document.ids.first { page.document.attribute("data-with", of: $0) == "measure" })
+    #expect(page.document.attribute("data-place", of: measured) == nil)
+  }
+
+  @Test func `no more spaces are taken than a page may report`() {
+    for count in [32, 33] {
+      let space = PageEvent.Box.Space(node: 1, x: 0, y: 0, width: 1, height: 1)
+      let spaces = [PageEvent.Box.Space](repeating: space, count: count)
+      var bytes: [UInt8] = []
+      PageEvent(node: 1, payload: .resize(.init(x: 0, y: 0, width: 1, height: 1, spaces: spaces))).write(to: &bytes)
+      var reader = WireReader(bytes)
+      #expect(((try? PageEvent(from: &reader)) != nil) == (count == 32))
+    }
   }
 }

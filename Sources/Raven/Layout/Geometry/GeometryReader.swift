@@ -37,13 +37,8 @@ struct MeasuredArea<Content: View>: _LeafView {
 
   static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .fills, kind: .o)
-    visitor.constant(.dataWith, visitor.intern("measure"))
-    let onChange = view.onChange
-    visitor.listen(
-      EventActions(.resize) { event in
-        if let geometry = GeometryProxy(event) { onChange(geometry) }
-      }
-    )
+    let use = visitor.object { GeometryUse() }
+    visitor.measure(use, onChange: view.onChange)
     let layer = visitor.openBare(visitor.boxTag, .rigid, kind: .lQ)
     visitor.style(.placeItems, "start")
     visitor.container.measured = 0

@@ -4,7 +4,8 @@ extension View {
   /// ```swift
   /// Text(notes).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
   /// ```
-  /// The page reports every change of the size; only a change of the value counts.
+  /// The page reports every change of the size, and of the place where the value is made from that; only a change of the
+  /// value counts. The function is also tried out on a size of 100 × 100, to see what it uses.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type,
     of transform: @escaping (GeometryProxy) -> Value,
@@ -35,9 +36,12 @@ public struct _GeometryChangeView<Content: View, Value: Equatable>: View {
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let last = visitor.object { LastValue<Value>() }
+    let use = visitor.object { GeometryUse() }
     let (transform, action) = (view.transform, view.action)
+    // Tried out on some size, to see whether the place matters.
+    _ = transform(GeometryProxy(PageEvent.Box(x: 0, y: 0, width: 100, height: 100), nil, use))
     let outer = visitor.chain
-    visitor.chain = MeasureLink(outer: outer) { geometry in
+    visitor.chain = MeasureLink(use, outer: outer) { geometry in
       let new = transform(geometry)
       let old = last.value
       if let old, old == new { return }
@@ -63,10 +67,11 @@ private final class LastValue<Value>: Retained {
 
 /// A box around a view that reports its size.
 private final class MeasureLink: WrapperLink {
+  private let use: GeometryUse
   private var onChange: (GeometryProxy) -> Void
 
-  init(outer: ChainLink?, onChange: @escaping (GeometryProxy) -> Void) {
-    self.onChange = onChange
+  init(_ use: GeometryUse, outer: ChainLink?, onChange: @escaping (GeometryProxy) -> Void) {
+    (self.use, self.onChange) = (use, onChange)
     super.init(outer: outer)
   }
 
@@ -74,17 +79,12 @@ private final class MeasureLink: WrapperLink {
 
   override func open(_ visitor: Visitor) {
     wrap(visitor, .child, kind: .g)
-    visitor.constant(.dataWith, visitor.intern("measure"))
-    let report = { [self] (geometry: GeometryProxy) in onChange(geometry) }
-    visitor.listen(
-      EventActions(.resize) { event in
-        if let geometry = GeometryProxy(event) { report(geometry) }
-      }
-    )
+    visitor.measure(use) { [self] in onChange($0) }
   }
 
   override func absorb(_ other: ChainLink) -> Bool {
-    onChange = unsafeDowncast(other, to: MeasureLink.self).onChange
-    return true
+    let other = unsafeDowncast(other, to: MeasureLink.self)
+    onChange = other.onChange
+    return other.use === use
   }
 }

@@ -148,6 +148,13 @@ let package = Package(
       swiftSettings: onMainActor
     ),
 
+    // What views do, told to `SwiftUI` alone; one file holds how Raven is asked.
+    .testTarget(
+      name: "BehaviourTests",
+      dependencies: app + ["RavenTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
     example("Arrangements"),
     example("Catalog"),
     example("Counter"),

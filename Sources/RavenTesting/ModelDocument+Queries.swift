@@ -41,6 +41,12 @@ extension ModelDocument {
   /// The kinds of event an element listens to, by bit.
   public func mask(of id: UInt32) -> UInt32 { elements[id]?.mask ?? 0 }
 
+  /// The tag of an element, or nil if it is not on the page.
+  public func tag(of id: UInt32) -> String? { elements[id]?.tag }
+
+  /// The elements right inside another, in document order; those of the page itself for 0.
+  public func children(of id: UInt32) -> [UInt32] { elements[id]?.children.map(\.id) ?? [] }
+
   /// The element around another, or nil.
   public func parent(of id: UInt32) -> UInt32? { elements[id]?.parent?.id }
 

@@ -122,19 +122,7 @@ public nonisolated struct BoundElements<Base: MutableCollection & RandomAccessCo
   public func index(before index: Base.Index) -> Base.Index { snapshot.index(before: index) }
 
   public subscript(position: Base.Index) -> Binding<Base.Element> {
-    let (base, seen) = (base, snapshot[position])
-    return Binding(
-      get: {
-        let now = base.wrappedValue
-        return now.indices.contains(position) ? now[position] : seen
-      },
-      set: { newValue in
-        var now = base.wrappedValue
-        guard now.indices.contains(position) else { return }
-        now[position] = newValue
-        base.wrappedValue = now
-      }
-    )
+    base.element(at: position, seen: snapshot[position])
   }
 }
 

@@ -117,13 +117,13 @@ final class RavenHost: Host {
     try send(.change(version: nextEdit(), isChecked: true, value: "on"), to: radio)
   }
 
-  /// The button that does what an element offers by name; it stands around the element or beside it.
+  /// The button that does what an element offers by name; it stands beside the element or at the end of its row.
   private func namedAction(_ name: String, _ id: UInt32) throws -> UInt32 {
     var around = id
     while around != 0 {
       let buttons = inside(around).filter { isNamedAction($0) && words(of: $0) == name }
       if let button = buttons.first { return button }
-      around = document.parent(of: around) ?? 0
+      around = hasClass("entry", around) ? 0 : document.parent(of: around) ?? 0
     }
     throw CannotDo("no action '\(name)'")
   }

@@ -10,10 +10,8 @@ private struct Bracketed: ButtonStyle {
     var body: some View {
       HStack {
         configuration.label
-        Text("role \(name) \(isEnabled)")
+        Text("\(name) \(isEnabled)")
       }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel("role \(name) enabled \(isEnabled)")
     }
     private var name: String {
       switch configuration.role {
@@ -80,15 +78,17 @@ struct ButtonTests {
       }
     }
     let screen = try await show(Root())
-    let expected = ["role none enabled true", "role destructive enabled true", "role cancel enabled false"]
-    #expect(screen.elements.map(\.label) == expected)
+    #expect(screen.labels(.button) == ["a, none true", "b, destructive true", "c, cancel false"])
   }
 
   @Test func `the nearest style counts`() async throws {
     struct Named: ButtonStyle {
       let name: String
       func makeBody(configuration: Configuration) -> some View {
-        configuration.label.accessibilityLabel("\(name) style")
+        HStack {
+          Text(name)
+          configuration.label
+        }
       }
     }
     struct Root: View {
@@ -100,7 +100,7 @@ struct ButtonTests {
         .buttonStyle(Named(name: "outer"))
       }
     }
-    #expect(try await show(Root()).elements.map(\.label) == ["outer style", "inner style"])
+    #expect(try await show(Root()).labels(.button) == ["outer, a", "inner, b"])
   }
 
   @Test func `a primitive style decides when the action runs`() async throws {

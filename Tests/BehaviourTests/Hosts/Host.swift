@@ -18,7 +18,7 @@ protocol Host: AnyObject {
   /// Goes back to the screen below, as by the button in the bar.
   func goBack() throws
 
-  /// Tries to dismiss what is presented on top without using what it shows: pulls the sheet down, presses Escape.
+  /// Tries to dismiss what is presented on top without using what it shows: pulls the sheet down, taps beside it.
   func dismiss() throws
 
   /// Lets everything happen that is due, and tasks that can go on, go on; does not wait for a clock.

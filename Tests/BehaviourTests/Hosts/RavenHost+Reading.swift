@@ -21,7 +21,7 @@ extension RavenHost {
 
   private func isHidden(_ id: UInt32) -> Bool {
     if ["hidden", "inert"].contains(where: { document.attribute($0, of: id) != nil }) { return true }
-    if document.attribute("aria-hidden", of: id) == "true" { return true }
+    if document.attribute("aria-hidden", of: id) == "true" || document.attribute("alt", of: id) == "" { return true }
     if document.style("visibility", of: id) == "hidden" || isNamedAction(id) { return true }
     // Of the screens of a stack the last is seen.
     guard hasClass("nav-screen", id), let stack = document.parent(of: id) else { return false }
@@ -129,6 +129,7 @@ extension RavenHost {
 
   /// The texts inside, one after another.
   func words(of id: UInt32) -> String {
+    if let label = document.attribute("aria-label", of: id) { return label }
     let inner = document.children(of: id).filter { document.attribute("aria-hidden", of: $0) != "true" }
     if hasClass("t", id) || inner.isEmpty { return document.text(of: id) }
     return inner.map(words).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -36,6 +36,9 @@ final class RavenHost: Host {
     guard let dialog = visible.first(where: { document.tag(of: $0) == "dialog" }) else {
       throw CannotDo("nothing is presented")
     }
+    // A choice of actions is left through its button, as by a click beside it; an alert stays.
+    let escape = inside(dialog).first { document.attribute("data-escape", of: $0) != nil }
+    if hasClass("confirm", dialog), let escape { return try click(escape) }
     try send(.close, to: dialog)
   }
 

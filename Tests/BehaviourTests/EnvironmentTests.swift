@@ -123,15 +123,26 @@ struct EnvironmentTests {
     #expect(try await show(Root()).texts == ["from the left", "from the right"])
   }
 
-  @Test func `a locale set for a part is the one its texts are formatted in`() async throws {
-    struct Root: View {
+  @Test func `values are formatted in the locale set for a part, unless their format has one`() async throws {
+    struct Amounts: View {
       var body: some View {
-        Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
-        Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "en_US"))
+        Text(1234.5, format: .number)
+        Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
+        Text("Sum: ").bold() + Text(0.5, format: .number)
+        Text("or **\(2.5, format: .number)**")
+      }
+    }
+    struct Root: View {
+      @State private var name = "de_DE"
+      var body: some View {
+        Amounts().environment(\.locale, Locale(identifier: name))
+        Button("English") { name = "en_US" }
       }
     }
     let screen = try await show(Root())
-    withKnownIssue("Raven formats in the locale of the server") { #expect(screen.texts == ["1.234,5", "1,234.5"]) }
+    #expect(screen.texts == ["1.234,5", "1,234.5", "Sum: 0,5", "or 2,5"])
+    try await screen.tap("English")
+    #expect(screen.texts == ["1,234.5", "1,234.5", "Sum: 0.5", "or 2.5"])
   }
 
   @Test func `what is disabled stays so inside, whatever is said there`() async throws {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Observable private final class Person {
+@Observable final class Person {
   var name = "Ada"
   var age = 36
   var friends: [Person] = []
@@ -143,48 +143,6 @@ struct ObservableTests {
     #expect(screen.texts == ["F0 F1"])
     try await screen.tap("Rename")
     #expect(screen.texts == ["X F1"])
-  }
-
-  @Test func `an object in the environment is found by its type, the nearest first`() async throws {
-    struct Reader: View {
-      @Environment(Person.self) private var person
-      var body: some View {
-        @Bindable var person = person
-        Text(person.name)
-        TextField("Name of \(person.age)", text: $person.name)
-      }
-    }
-    struct Root: View {
-      @State private var outer = Person(name: "outer")
-      @State private var inner = Person(name: "inner")
-      var body: some View {
-        VStack {
-          Reader()
-          Reader().environment(inner)
-        }
-        .environment(outer)
-        .onAppear { inner.age = 1 }
-      }
-    }
-    let screen = try await show(Root())
-    #expect(screen.texts == ["outer", "inner"])
-    try await screen.type("changed", into: "Name of 1")
-    #expect(screen.texts == ["outer", "changed"])
-  }
-
-  @Test func `an object that may be missing from the environment is nil`() async throws {
-    struct Reader: View {
-      @Environment(Person.self) private var person: Person?
-      var body: some View { Text(person?.name ?? "nobody") }
-    }
-    struct Root: View {
-      @State private var person = Person()
-      var body: some View {
-        Reader()
-        Reader().environment(person)
-      }
-    }
-    #expect(try await show(Root()).texts == ["nobody", "Ada"])
   }
 
   @Test func `a view that stopped reading is not updated any more`() async throws {

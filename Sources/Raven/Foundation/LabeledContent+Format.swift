@@ -9,7 +9,11 @@ extension LabeledContent where Label == Text, Content == Text {
   /// ```
   public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.format(value))
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
   }
 }
 #endif

@@ -67,8 +67,8 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 
     /// Puts a value in, in a format.
     public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-    where Format.FormatOutput == String {
-      append(format.format(input))
+    where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      appendInterpolation(Text(input, format: format))
     }
 
     /// Puts a text in, with its looks.
@@ -95,16 +95,6 @@ extension Text {
   ///   - key: the literal.
   ///   - comment: what translators are told; a page does not show it.
   public nonisolated init(_ key: LocalizedStringKey, comment: StaticString? = nil) { self = key.text }
-
-  /// Creates text from a value in a format.
-  ///
-  /// ```swift
-  /// Text(price, format: .currency(code: "EUR"))
-  /// ```
-  public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
-  }
 
   /// Creates text from an attributed string, with its links; Foundation has no other looks here.
   @_disfavoredOverload

@@ -59,8 +59,10 @@ nonisolated enum Markdown {
   /// One text of runs, those that look the same put together.
   static func join(_ runs: [TextRun]) -> Text {
     var joined: [TextRun] = []
-    for run in runs where !run.text.isEmpty {
-      if let last = joined.last, last.kind == run.kind, last.style == run.style, last.address == run.address {
+    for run in runs where !run.text.isEmpty || run.format != nil {
+      if let last = joined.last, last.format == nil, run.format == nil, last.kind == run.kind, last.style == run.style,
+        last.address == run.address
+      {
         joined[joined.count - 1].text += run.text
       } else {
         joined.append(run)
@@ -68,7 +70,7 @@ nonisolated enum Markdown {
     }
     let string = joined.reduce(into: "") { $0 += $1.text }
     if joined.isEmpty { return Text(verbatim: "") }
-    if joined.count == 1, joined[0].kind == .plain {
+    if joined.count == 1, joined[0].kind == .plain, joined[0].format == nil {
       return Text(string: string, rich: joined[0].style.isEmpty ? nil : RichText(style: joined[0].style))
     }
     return Text(string: string, rich: RichText(runs: joined).hoisted)

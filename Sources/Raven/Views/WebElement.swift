@@ -43,7 +43,7 @@ public struct WebElement<Content: View>: _LeafView {
     visitor.listen(view.actions)
     // Not `as?`: that copies the view.
     if Content.self == Text.self, MarkupRules.takesText(tag) {
-      visitor.text(unsafeBitCast(view.content, to: Text.self).string)
+      visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
     } else {
       Content._visit(view.content, visitor)
     }

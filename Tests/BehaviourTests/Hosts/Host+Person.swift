@@ -72,3 +72,9 @@ struct NotSeen: Error, CustomStringConvertible {
   let seen: [String]
   var description: String { "'\(label)' is not on the screen, which shows \(seen.joined(separator: ", "))" }
 }
+
+/// What a test asked for cannot be done with what is on the screen.
+struct CannotDo: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -108,7 +108,9 @@ final class RavenHost: Host {
 
   private func choose(_ option: String, _ id: UInt32) throws {
     let options = inside(id).filter { ["option", "label"].contains(document.tag(of: $0)) }
-    guard let chosen = options.first(where: { words(of: $0) == option }) else { throw CannotDo("no option '\(option)'") }
+    guard let chosen = options.first(where: { words(of: $0) == option }) else {
+      throw CannotDo("no option '\(option)'")
+    }
     if document.tag(of: chosen) == "option" {
       let value = document.attribute("value", of: chosen) ?? ""
       document.setValue(id, value)
@@ -155,11 +157,5 @@ final class RavenHost: Host {
     }
     return hasChanged
   }
-}
-
-/// What a test asked for cannot be done with what is on the page.
-struct CannotDo: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
 }
 #endif

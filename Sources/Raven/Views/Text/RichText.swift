@@ -4,10 +4,13 @@ nonisolated final class RichText: Equatable, Sendable {
   let style: TextStyle
   /// The parts; none for text that is the same all over.
   let runs: [TextRun]
+  /// Whether a part is made anew where it is shown.
+  let isFormatted: Bool
 
   init(style: TextStyle = TextStyle(), runs: [TextRun] = []) {
     self.style = style
     self.runs = runs
+    isFormatted = runs.contains { $0.format != nil }
   }
 
   static func == (left: RichText, right: RichText) -> Bool { left.style == right.style && left.runs == right.runs }
@@ -43,11 +46,20 @@ nonisolated struct TextRun: Equatable, Sendable {
   var kind: Kind
   /// Where a link leads.
   var address: String?
+  /// What `text` is made with where conventions may differ.
+  var format: TextFormat?
 
-  init(_ text: String, style: TextStyle = TextStyle(), kind: Kind = .plain, address: String? = nil) {
+  init(
+    _ text: String,
+    style: TextStyle = TextStyle(),
+    kind: Kind = .plain,
+    address: String? = nil,
+    format: TextFormat? = nil
+  ) {
     self.text = text
     self.style = style
     self.kind = kind
     self.address = address
+    self.format = format
   }
 }

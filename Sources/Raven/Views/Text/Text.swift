@@ -39,6 +39,7 @@ public struct Text: _LeafView, Equatable {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
+    let view = view.shown(in: visitor.environment)
     if visitor.container.isMuted {
       visitor.object { MutedText() }.text = view.string
     } else if let rich = view.rich {
@@ -48,6 +49,15 @@ public struct Text: _LeafView, Equatable {
       visitor.plainText(view.string)
       visitor.close(element)
     }
+  }
+
+  /// The text as it reads where a view stands.
+  func shown(in environment: EnvironmentNode?) -> Text {
+    #if hasFeature(Embedded)
+    self
+    #else
+    rich?.isFormatted == true ? localized(in: EnvironmentValues(environment)) : self
+    #endif
   }
 
   /// Creates text from two, each with its own looks.

@@ -54,8 +54,11 @@ extension Host {
 
   /// Goes on settling until something is so; for what takes several turns of tasks.
   func settle(until isSo: () -> Bool) async throws {
-    for _ in 0..<10_000 where !isSo() { try await settle() }
-    if !isSo() { throw NotSeen(label: "what was waited for", seen: elements.map { "\($0.role) '\($0.label)'" }) }
+    for _ in 0..<10_000 {
+      if isSo() { return }
+      try await settle()
+    }
+    throw NotSeen(label: "what was waited for", seen: elements.map { "\($0.role) '\($0.label)'" })
   }
 }
 

@@ -79,6 +79,11 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       output += Markdown.placeholder
     }
 
+    /// Puts a date in, which follows the language and the time zone where the text stands.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
     /// Puts an attributed string in, with its looks.
     public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(Text(attributed)) }
 

@@ -60,9 +60,7 @@ nonisolated enum Markdown {
   static func join(_ runs: [TextRun]) -> Text {
     var joined: [TextRun] = []
     for run in runs where !run.text.isEmpty || run.format != nil {
-      if let last = joined.last, last.format == nil, run.format == nil, last.kind == run.kind, last.style == run.style,
-        last.address == run.address
-      {
+      if let last = joined.last, last.canTake(run) {
         joined[joined.count - 1].text += run.text
       } else {
         joined.append(run)
@@ -70,7 +68,7 @@ nonisolated enum Markdown {
     }
     let string = joined.reduce(into: "") { $0 += $1.text }
     if joined.isEmpty { return Text(verbatim: "") }
-    if joined.count == 1, joined[0].kind == .plain, joined[0].format == nil {
+    if joined.count == 1, joined[0].kind == .plain, joined[0].moment == nil, joined[0].format == nil {
       return Text(string: string, rich: joined[0].style.isEmpty ? nil : RichText(style: joined[0].style))
     }
     return Text(string: string, rich: RichText(runs: joined).hoisted)
@@ -78,6 +76,12 @@ nonisolated enum Markdown {
 }
 
 nonisolated extension TextRun {
+  /// Whether another can be a part of the same run.
+  fileprivate func canTake(_ other: TextRun) -> Bool {
+    let isFixed = moment == nil && format == nil && other.moment == nil && other.format == nil
+    return isFixed && kind == other.kind && style == other.style && address == other.address
+  }
+
   /// Shows the run as Markdown marks it: one mark is an element, further ones are looks.
   mutating func mark(_ marks: Markdown.Marks) {
     if marks.contains(.code), kind == .plain { kind = .code }

@@ -107,6 +107,43 @@ struct TextTests {
     _ = Toggle("l", isOn: .constant(true))
   }
 
+  private func shown<Content: View>(_ view: Content) throws -> String {
+    let locale = Locale(identifier: "en_US")
+    return try TestPage(view.environment(\.locale, locale).environment(\.timeZone, TimeZone(identifier: "UTC")!)).text
+  }
+
+  @Test func `dates follow the language and the time zone where they stand`() throws {
+    let date = Date(timeIntervalSince1970: 1_780_000_000)
+    #expect(try shown(Text(date, style: .date)) == "May 28, 2026")
+    #expect(try shown(Text("at ") + Text(date, style: .time)).replacing("\u{202F}", with: " ") == "at 8:26 PM")
+    let elsewhere = Text("\(date, style: .date)").environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(identifier: "Pacific/Auckland")!)
+    #expect(try TestPage(elsewhere).text == "29. Mai 2026")
+  }
+
+  @Test(arguments: [
+    (0.0, "0 sec", "+0 seconds", "0:00"), (5, "5 sec", "+5 seconds", "0:05"), (60, "1 min", "+1 minute", "1:00"),
+    (3599, "59 min, 59 sec", "+59 minutes", "59:59"), (8600, "2 hr, 23 min", "+2 hours", "2:23:20"),
+    (133_141, "1 day, 12 hr", "+1 day", "36:59:01"),
+  ])
+  func `distances are given in their largest units`(away: Double, relative: String, offset: String, timer: String) {
+    let now = Date(timeIntervalSince1970: 1_780_000_000)
+    let locale = Locale(identifier: "en_US")
+    func words(_ style: TextMoment.Style) -> String {
+      TextMoment(style: style, seconds: 1_780_000_000 + away).words(in: locale, .gmt, now: now)
+    }
+    #expect(words(.relative) == relative)
+    #expect(words(.offset) == offset)
+    #expect(words(.timer) == timer)
+  }
+
+  @Test func `what changes by itself is left to the page's clock`() throws {
+    let page = try TestPage(Text("Since ") + Text(Date(timeIntervalSince1970: 1_780_000_000), style: .timer))
+    let clock = try #require(page.document.ids.first { page.document.attribute("data-clock", of: $0) != nil })
+    #expect(page.document.attribute("data-clock", of: clock) == "timer 1780000000")
+    #expect(page.document.attribute("data-with", of: clock) == "clock")
+  }
+
   @Test func `a text changes between plain, styled and several runs`() throws {
     let forms: [Text] = [
       Text("a"), Text("b").bold(), Text("c") + Text("d").italic(), Text("e").italic(), Text("f"),

@@ -39,6 +39,7 @@ nonisolated struct TextRun: Equatable, Sendable {
     case emphasized
     case code
     case link
+    case clock
   }
 
   var text: String
@@ -48,6 +49,8 @@ nonisolated struct TextRun: Equatable, Sendable {
   var address: String?
   /// What `text` is made with where conventions may differ.
   var format: TextFormat?
+  /// The date it shows, if it is one: the words depend on where it stands.
+  var moment: TextMoment?
 
   init(
     _ text: String,

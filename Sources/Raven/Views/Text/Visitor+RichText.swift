@@ -158,7 +158,7 @@ extension Visitor {
     let isLink = run.kind == .link && !container.isInteractive
     let tag: Name
     switch run.kind {
-    case .plain: tag = .span
+    case .plain, .clock: tag = .span
     case .strong: tag = .strong
     case .emphasized: tag = .em
     case .code: tag = .code
@@ -175,7 +175,8 @@ extension Visitor {
     }
     attribute(.style, css.isEmpty ? nil : css)
     attribute(intern("data-paint"), paint)
-    text(run.text)
+    if run.kind == .clock { clock(of: run) }
+    text(words(of: run))
     closeBare(element)
   }
 

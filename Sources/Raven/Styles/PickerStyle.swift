@@ -10,6 +10,7 @@ public nonisolated enum _PickerLook: Sendable {
   case segmented
   case inline
   case radioGroup
+  case navigationLink
 }
 
 /// The usual picker: a menu.
@@ -47,6 +48,23 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public var _look: _PickerLook { .radioGroup }
 }
 
+/// A link that shows the choice and leads to a screen of the options.
+///
+/// It has to stand in a `NavigationStack` or a column of a `NavigationSplitView`, as other links do; elsewhere it is
+/// disabled. The screen has an address by the picker's title.
+///
+/// ```swift
+/// Picker("Language", selection: $language) {
+///   ForEach(Language.allCases) { Text($0.name) }
+/// }
+/// .pickerStyle(.navigationLink)
+/// ```
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public var _look: _PickerLook { .navigationLink }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The usual picker: a menu.
   public static var automatic: Self { Self() }
@@ -58,10 +76,6 @@ extension PickerStyle where Self == MenuPickerStyle {
   /// Not available: a wheel is for a thumb.
   @available(*, unavailable, message: "There are no wheels on a page. Use .menu, which phones show as a wheel or list.")
   public static var wheel: Self { Self() }
-
-  /// Not available: pickers do not push a screen.
-  @available(*, unavailable, message: "Use .menu, or .inline on a screen that a NavigationLink leads to.")
-  public static var navigationLink: Self { Self() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// Options side by side.
@@ -78,6 +92,10 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Options below one another with round buttons.
   public static var radioGroup: Self { Self() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link that shows the choice and leads to a screen of the options.
+  public static var navigationLink: Self { Self() }
 }
 
 private nonisolated enum PickerStyleKey: EnvironmentKey {

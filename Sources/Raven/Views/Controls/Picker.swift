@@ -52,6 +52,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       RadioPicker(shape: .inline, choices: choices, isEnabled: isEnabled, label: label, content: content)
     case .radioGroup:
       RadioPicker(shape: .radioGroup, choices: choices, isEnabled: isEnabled, label: label, content: content)
+    case .navigationLink:
+      LinkPicker(choices: choices, isEnabled: isEnabled, label: label, content: content)
     }
   }
 

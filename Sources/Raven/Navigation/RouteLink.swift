@@ -11,8 +11,10 @@ struct RouteLink<Label: View>: _LeafView {
 
   static func _build(_ view: Self, _ visitor: Visitor) {
     let isNested = visitor.container.isInteractive
+    let isItem = visitor.container.actions == .menu
     let tag = visitor.object { LinkTag(isNested ? .span : view.address == nil ? .button : .a) }.tag
-    let element = visitor.open(tag, .child, kind: visitor.intern(view.kind))
+    let element = visitor.open(tag, isItem ? .raw : .child, kind: visitor.intern(isItem ? "item" : view.kind))
+    if isItem { visitor.constant(.role, visitor.intern("menuitem")) }
     if tag == .a {
       visitor.constant(visitor.intern("data-route"), .empty)
       visitor.attribute(.href, view.isEnabled ? view.address : nil)
@@ -23,11 +25,13 @@ struct RouteLink<Label: View>: _LeafView {
     visitor.attribute(.ariaCurrent, view.isCurrent ? "page" : nil)
     if !visitor.isLabelled { visitor.attribute(.ariaLabel, view.name) }
     let action = view.action
-    visitor.listen(view.isEnabled ? EventActions(.click) { _ in action() } : EventActions())
-    visitor.container.isInteractive = true
-    visitor.container.isPhrasing = true
-    visitor.container.axis = .none
-    Label._visit(view.label, visitor)
+    let menu = isItem ? EnvironmentValues(visitor.environment).presentation : nil
+    let perform: (PageEvent) -> Void = { _ in
+      menu?.dismissMenus()
+      action()
+    }
+    visitor.listen(view.isEnabled ? EventActions(.click, perform) : EventActions())
+    visitor.visitLabel(view.label)
     visitor.close(element)
   }
 }

@@ -1,13 +1,19 @@
 /// A button among the actions of an alert or the items of a menu: it does what it is for and ends the presentation.
+///
+/// Of an alert's buttons, a keyboard shortcut says which one Enter presses, and which one Escape.
 struct ActionButton<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
-    ActionElement(role: role, isEnabled: isEnabled, action: action, label: label)
-      ._containerValue { $0.actionPurpose = role == .cancel ? .cancel : role == .destructive ? .destructive : .action }
+    ActionElement(role: role, isEnabled: isEnabled, shortcut: shortcut, action: action, label: label)
+      ._containerValue {
+        $0.actionPurpose = role == .cancel ? .cancel : role == .destructive ? .destructive : .action
+        $0.actionShortcut = shortcut
+      }
   }
 }
 
@@ -23,10 +29,19 @@ private nonisolated enum ActionPurposeKey: ContainerValueKey {
   static var defaultValue: ActionPurpose { .other }
 }
 
+private nonisolated enum ActionShortcutKey: ContainerValueKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
 extension ContainerValues {
   var actionPurpose: ActionPurpose {
     get { self[ActionPurposeKey.self] }
     set { self[ActionPurposeKey.self] = newValue }
+  }
+
+  var actionShortcut: KeyboardShortcut? {
+    get { self[ActionShortcutKey.self] }
+    set { self[ActionShortcutKey.self] = newValue }
   }
 }
 
@@ -51,6 +66,7 @@ nonisolated extension EnvironmentValues {
 private struct ActionElement<Label: View>: _LeafView {
   let role: ButtonRole?
   let isEnabled: Bool
+  let shortcut: KeyboardShortcut?
   let action: () -> Void
   let label: Label
 
@@ -69,6 +85,10 @@ private struct ActionElement<Label: View>: _LeafView {
       visitor.flag(visitor.intern("data-default"), keys.isDefault)
       visitor.flag(visitor.intern("data-escape"), keys.isEscape)
     }
+    // An alert sees to Enter and Escape itself.
+    let keys = isItem || (view.shortcut != .defaultAction && view.shortcut != .cancelAction) ? view.shortcut : nil
+    visitor.attribute("data-keys", keys?.attribute)
+    visitor.attribute(.dataWith, keys == nil ? nil : "button")
     let (presentation, action) = (environment.presentation, view.action)
     let perform: (PageEvent) -> Void =
       isItem

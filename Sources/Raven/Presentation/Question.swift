@@ -45,10 +45,13 @@ private struct QuestionActions: View {
     let others = purposes.indices.filter { purposes[$0] == .other }
     let cancels = purposes.indices.filter { purposes[$0] == .cancel }
     let rest = purposes.indices.filter { purposes[$0] == .action || purposes[$0] == .destructive }
-    let preferred = manner == .alert ? rest.first { purposes[$0] == .action } : nil
+    let shortcuts = children.map { $0.containerValues.actionShortcut }
+    let chosen = purposes.indices.first { shortcuts[$0] == .defaultAction }
+    let preferred = chosen ?? (manner == .alert ? rest.first { purposes[$0] == .action } : nil)
+    let leaving = purposes.indices.first { shortcuts[$0] == .cancelAction }
     let isAlone = manner == .alert && cancels.isEmpty && rest.count == 1
     return (others + (isPair ? cancels + rest : rest + cancels)).map { index in
-      let isEscape = purposes[index] == .cancel || (isAlone && index == rest[0])
+      let isEscape = leaving.map { $0 == index } ?? (purposes[index] == .cancel || (isAlone && index == rest[0]))
       return Action(
         id: children[index].id,
         view: children[index],

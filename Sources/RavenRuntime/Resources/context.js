@@ -6,13 +6,19 @@ const rest = 500;
 const slip = 10;
 
 /**
- * @param {any} element
+ * @param {any} asking
  * @param {import("./behaviours.js").Tools} tools
  */
-export function attach(element, { send, varint }) {
+export function attach(asking, { send, varint }) {
+  // A row that has the focus itself asks for what it shows, wherever it is touched.
+  const row = asking.parentElement;
+  const element = row.matches(".entry[tabindex]") ? row : asking;
+  const stop = new AbortController();
+  const { signal } = stop;
+  if (element !== asking) asking.ravenGone = () => stop.abort();
   const reveal = (/** @type {number} */ x, /** @type {number} */ y) =>
     send("reveal", [...varint(Math.max(0, Math.round(x))), ...varint(Math.max(0, Math.round(y)))]);
-  if (!element.querySelector(focusable)) {
+  if (element === asking && !element.querySelector(focusable)) {
     element.tabIndex = 0;
     element.setAttribute("role", "group");
   }
@@ -30,30 +36,30 @@ export function attach(element, { send, varint }) {
     // The key for it has no place of its own.
     const box = /** @type {Element} */ (target).getBoundingClientRect();
     x || y ? reveal(x, y) : reveal(box.left, box.bottom);
-  });
+  }, { signal });
   element.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ContextMenu" && !(event.key === "F10" && event.shiftKey)) return;
     event.preventDefault();
     const box = /** @type {Element} */ (event.target).getBoundingClientRect();
     reveal(box.left, box.bottom);
-  });
+  }, { signal });
   element.addEventListener("pointerdown", (/** @type {PointerEvent} */ { pointerType, clientX: x, clientY: y }) => {
     hasRevealed = false;
     if (pointerType === "mouse") return;
-    const stop = () => {
+    const settle = () => {
       clearTimeout(timer);
       for (const type of ["pointerup", "pointercancel", "pointermove", "scroll"]) removeEventListener(type, check, true);
     };
     const check = (/** @type {any} */ event) => {
-      if (event.type !== "pointermove" || Math.hypot(event.clientX - x, event.clientY - y) > slip) stop();
+      if (event.type !== "pointermove" || Math.hypot(event.clientX - x, event.clientY - y) > slip) settle();
     };
     for (const type of ["pointerup", "pointercancel", "pointermove", "scroll"]) addEventListener(type, check, true);
     timer = setTimeout(() => {
-      stop();
+      settle();
       hasRevealed = true;
       reveal(x, y);
     }, rest);
-  });
+  }, { signal });
   // The finger that asked for the menu does not press what lies under it.
   element.addEventListener(
     "click",
@@ -63,6 +69,6 @@ export function attach(element, { send, varint }) {
       event.stopPropagation();
       event.preventDefault();
     },
-    true,
+    { capture: true, signal },
   );
 }

@@ -83,6 +83,18 @@ private enum Failure: LocalizedError {
     #expect(buttons(page) == ["No ⎋", "Burn"])
   }
 
+  @Test func `shortcuts say which buttons Enter and Escape press`() throws {
+    let page = try page { _ in
+      Button("Go") {}
+      Button("Burn", role: .destructive) {}.keyboardShortcut(.defaultAction)
+      Button("Wait") {}.keyboardShortcut(.cancelAction)
+      Button("Copy") {}.keyboardShortcut("c")
+    }
+    #expect(buttons(page) == ["Go", "Burn ⏎", "Wait ⎋", "Copy"])
+    let copy = page.document.ids(tag: "button")[3]
+    #expect(page.document.attribute("data-keys", of: copy) == "8 c")
+  }
+
   @Test func `buttons act, then the alert goes; fields keep what was typed`() throws {
     let journal = Journal()
     let page = try page { name in

@@ -31,3 +31,22 @@ extension Picker where Label == Raven.Label<Text, Image> {
     self.init(selection: selection, content: content) { label }
   }
 }
+
+extension Menu where Label == Raven.Label<Text, Image> {
+  /// Creates a menu with a title and a system image.
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+    let label = Raven.Label(title, systemImage: systemImage)
+    self.init(content: content) { label }
+  }
+
+  /// Creates a button with a title, a system image and an action of its own, and beside it one that opens the menu.
+  public init(
+    _ title: some StringProtocol,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    let label = Raven.Label(title, systemImage: systemImage)
+    self.init(content: content, label: { label }, primaryAction: primaryAction)
+  }
+}

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Schemes other than `http`, `https`, `mailto` and `tel` are refused with a diagnostic: the link then leads nowhere. Whole
 /// `http` and `https` addresses open beside the app, relative ones in its place. Where a view further out sets `openURL` in
-/// the environment, its handler gets the address instead, whatever the scheme.
+/// the environment, its handler gets the address instead, whatever the scheme. In a menu it is an item.
 ///
 /// ```swift
 /// Link("Terms", destination: URL(string: "https://example.com/terms")!)
@@ -47,7 +47,13 @@ private struct LinkElement<Label: View>: _LeafView {
 
   static func _build(_ view: Self, _ visitor: Visitor) {
     let isNested = visitor.container.isInteractive
-    let element = visitor.open(isNested ? .span : .a, .child, kind: .gLink)
+    let isItem = visitor.container.actions == .menu
+    let element = visitor.open(
+      isNested ? .span : .a,
+      isItem ? .raw : .child,
+      kind: isItem ? visitor.intern("item") : .gLink
+    )
+    if isItem { visitor.constant(.role, visitor.intern("menuitem")) }
     if !isNested {
       // The browser follows the address, unless a view further out decides what opening means.
       let address = view.openURL.isHandled ? "#" : visitor.safeAddress(view.destination.absoluteString)
@@ -56,15 +62,20 @@ private struct LinkElement<Label: View>: _LeafView {
       visitor.attribute(.target, isOutside ? "_blank" : nil)
       visitor.attribute(.rel, isOutside ? "noopener" : nil)
       visitor.attribute(.ariaDisabled, view.isEnabled ? nil : "true")
-      let (openURL, destination) = (view.openURL, view.destination)
-      let isOurs = openURL.isHandled && view.isEnabled
-      visitor.listen(isOurs ? EventActions(.click) { _ in openURL(destination) } : EventActions())
+      visitor.listen(view.actions(in: isItem ? EnvironmentValues(visitor.environment).presentation : nil))
     }
-    visitor.container.isInteractive = true
-    visitor.container.isPhrasing = true
-    visitor.container.axis = .none
-    Label._visit(view.label, visitor)
+    visitor.visitLabel(view.label)
     visitor.close(element)
+  }
+
+  /// What a click does besides what the browser does; a menu the link stands in closes.
+  private func actions(in menu: Presentation?) -> EventActions {
+    let (openURL, destination) = (openURL, destination)
+    guard isEnabled, openURL.isHandled || menu != nil else { return EventActions() }
+    return EventActions(.click) { _ in
+      menu?.dismissMenus()
+      if openURL.isHandled { openURL(destination) }
+    }
   }
 
   private static func isWholeWebAddress(_ address: String) -> Bool {

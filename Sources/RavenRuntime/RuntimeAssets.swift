@@ -72,6 +72,8 @@ public enum RuntimeAssets {
     "arrange.js": PackageResources.arrange_js,
     "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
+    "clock.js": PackageResources.clock_js,
+    "columns.js": PackageResources.columns_js,
     "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,

@@ -1,7 +1,9 @@
 /// Shows two or three columns: what is chosen in one is shown in the next.
 ///
 /// A link in a column shows its destination in the next column. On a narrow page one column is seen at a time, with a
-/// link back to the one before; the page decides that by its width alone.
+/// link back to the one before; the page decides that by its width alone. There, choosing a row of a column's
+/// `List(selection:)` brings up the next column too, and going back takes the choice back. What a link opens has an
+/// address, what a list's choice brings up has none.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -61,6 +63,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
       for (column, root) in zip(model.columns, view.roots) { column.setRoot(root) }
     }
     let element = visitor.open(model.isOutermost ? .main : .div, .fills, kind: visitor.intern("split"))
+    visitor.constant(.dataWith, visitor.intern("columns"))
     visitor.container = Container()
     let frame = SplitFrame(model: model, visibility: view.visibility, compactColumn: view.compactColumn)
     _BarView<SplitFrame>._visit(_BarView(content: frame) { $0 = ScreenChrome() }, visitor)
@@ -120,6 +123,7 @@ private struct SplitFrame: View {
     model.tellTop = { [compactColumn] column in
       compactColumn?.wrappedValue = column == 0 ? .sidebar : column == last ? .detail : .content
     }
+    model.isToldTop = compactColumn != nil
     if let column = compactColumn?.wrappedValue { model.setTop(column == .detail ? last : column.number) }
   }
 }
@@ -164,6 +168,10 @@ extension Visitor {
       { values in
         values.navigationScreen = screen
         values.routeSlot = column == model.columns.count - 1 ? model.innerSlot : screen.innerSlot
+        if entry != nil {
+          values.dismiss = DismissAction(screen)
+          values.isPresented = true
+        }
       },
       to: outside
     )

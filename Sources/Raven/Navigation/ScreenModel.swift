@@ -23,8 +23,9 @@ final class ScreenModel: DismissTarget {
     chrome = ScreenChrome()
   }
 
-  /// Pops the screen.
+  /// Pops the screen, or takes what was opened in a column away.
   override func dismiss() {
+    if let columns = stack.columns { return entry == nil ? () : columns.back(to: stack.column - 1) }
     guard let entry, let index = stack.entries.firstIndex(where: { $0 === entry }) else { return }
     stack.pop(to: index)
   }

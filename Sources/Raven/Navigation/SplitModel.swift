@@ -4,6 +4,8 @@ final class SplitModel: RouteNode {
   private(set) var columns: [StackModel] = []
   /// What was opened from each column.
   private(set) var opened: [StackEntry?] = []
+  /// The rows chosen in each column's list, of those that bring up the next column.
+  private var chosen: [StackEntry?] = []
   private(set) var top = 0
   private let changed = Source()
   /// The place of a container in the last column.
@@ -12,6 +14,8 @@ final class SplitModel: RouteNode {
   /// Tells the app which columns are shown, and which is on top.
   var tellVisibility: (NavigationSplitViewVisibility) -> Void = { _ in }
   var tellTop: (Int) -> Void = { _ in }
+  /// Whether the app says which column is on top.
+  var isToldTop = false
   private(set) var visibility = NavigationSplitViewVisibility.automatic
 
   override init(_ router: Router) {
@@ -30,6 +34,7 @@ final class SplitModel: RouteNode {
       stack.column = index
       columns.append(stack)
       opened.append(nil)
+      chosen.append(nil)
     }
   }
 
@@ -55,24 +60,31 @@ final class SplitModel: RouteNode {
 
   private func show(_ entry: StackEntry, from column: Int) {
     let source = min(column, columns.count - 2)
+    clear(from: source)
     opened[source] = entry
-    for later in (source + 1)..<columns.count { opened[later] = nil }
     bringUp(source + 1)
     noteChange()
   }
 
-  /// Takes away what a source opened.
+  /// Takes away what a source opened, or what was chosen in its list.
   func hide(_ push: PushSource) {
-    guard let column = opened.firstIndex(where: { $0?.push === push }) else { return }
+    guard let column = columns.indices.first(where: { opened[$0]?.push === push || chosen[$0]?.push === push })
+    else { return }
     back(to: column)
+  }
+
+  private func clear(from column: Int) {
+    for later in column..<columns.count {
+      opened[later]?.push?.popped()
+      chosen[later]?.push?.popped()
+      opened[later] = nil
+      chosen[later] = nil
+    }
   }
 
   /// Goes back to a column on a narrow page; what was opened from it goes.
   func back(to column: Int) {
-    for later in column..<columns.count {
-      opened[later]?.push?.popped()
-      opened[later] = nil
-    }
+    clear(from: column)
     bringUp(column)
     noteChange()
   }
@@ -84,6 +96,39 @@ final class SplitModel: RouteNode {
     top = column
     tellTop(column)
     changed.notifyReaders()
+  }
+
+  // MARK: Rows chosen in lists
+
+  /// Whether the page is still being made: what is chosen then was so before anybody did anything.
+  var isStarting: Bool { router.history == nil }
+
+  /// Takes in a choice that was there from the start.
+  func begin(_ choice: ColumnChoice, from column: Int) {
+    guard column + 1 < columns.count else { return }
+    chosen[column] = StackEntry(choice)
+    if opened[column] == nil, !isRestoring, !isToldTop { top = max(top, column + 1) }
+  }
+
+  /// A row was chosen in a column's list.
+  func choose(_ choice: ColumnChoice, from column: Int) {
+    guard column + 1 < columns.count else { return }
+    clear(from: column + 1)
+    opened[column]?.push?.popped()
+    opened[column] = nil
+    if chosen[column]?.push !== choice { chosen[column] = StackEntry(choice) }
+    bringUpNext(after: column)
+  }
+
+  /// Puts the column after another on top.
+  func bringUpNext(after column: Int) {
+    bringUp(column + 1)
+    noteChange()
+  }
+
+  /// A list has gone.
+  func forget(_ choice: ColumnChoice) {
+    for column in chosen.indices where chosen[column]?.push === choice { chosen[column] = nil }
   }
 
   /// Shows or hides the columns before the last.
@@ -129,15 +174,23 @@ final class SplitModel: RouteNode {
   /// The address of what was opened up to a column.
   func address(ofColumn column: Int) -> String? { address(parts(upTo: column)) }
 
-  override func state() -> RouteState { RouteState(choice: top, entries: opened.compactMap { $0 }) }
+  override func state() -> RouteState {
+    RouteState(choice: top, entries: columns.indices.compactMap { opened[$0] ?? chosen[$0] })
+  }
 
   override func restore(_ state: RouteState) {
-    for index in opened.indices {
-      let entry = index < state.entries.count ? state.entries[index] : nil
-      if let old = opened[index], let entry, old.isSame(as: entry) { continue }
-      opened[index] = entry
+    let entries = state.entries.prefix { $0.push?.isAlive ?? true }
+    for index in columns.indices {
+      let entry = index < entries.count ? entries[index] : nil
+      if let old = opened[index] ?? chosen[index], let entry, old.isSame(as: entry) { continue }
+      chosen[index]?.push?.popped()
+      let isChoice = entry?.push is ColumnChoice
+      opened[index] = isChoice ? nil : entry
+      chosen[index] = isChoice ? entry : nil
+      if isChoice { entry?.push?.restored() }
     }
-    bringUp(state.choice)
+    // What is gone for good cannot be on top.
+    bringUp(entries.count < state.entries.count ? min(state.choice, entries.count) : state.choice)
     changed.notifyReaders()
   }
 

@@ -40,10 +40,17 @@ function key(event, list) {
 function go(row, event, list) {
   if (!row) return;
   row.focus();
-  if (list.getAttribute("role") !== "listbox") return;
+  if (list.getAttribute("role") !== "listbox" || leadsAway(list)) return;
   if (event.shiftKey || !list.hasAttribute("aria-multiselectable"))
     row.dispatchEvent(new MouseEvent("click", { bubbles: true, shiftKey: event.shiftKey }));
 }
+
+/**
+ * Whether choosing a row brings up the next column in place of this one: then keys move without choosing.
+ * @param {HTMLElement} list
+ */
+const leadsAway = (list) =>
+  matchMedia("(max-width: 44rem)").matches && !!list.closest(".split-column")?.nextElementSibling?.matches(".split-column");
 
 /**
  * Follows a finger that may be swiping.

@@ -38,7 +38,7 @@ export function attach(stack) {
  * What is read out when a screen comes: its heading, or all of it.
  * @param {any} screen
  */
-function headingOf(screen) {
+export function headingOf(screen) {
   const heading = screen.querySelector("h1");
   if (!heading) screen.tabIndex = -1;
   return heading ?? screen;

@@ -4,11 +4,21 @@ struct RowSelection {
   let state: RowSelectionState
   private let isSelected: (ContainerValues) -> Bool?
   private let choose: (ResolvedLeaf, PageEvent.Modifiers) -> Void
+  /// Whether the one row that can be chosen is; nil where there may be several.
+  let isMade: (() -> Bool)?
+  /// Takes the choice of one row back, and returns what makes it again.
+  let takeBack: () -> () -> Void
 
   /// One row at most.
   init<Value: Hashable>(_ selection: Binding<Value?>, _ state: RowSelectionState) {
     isMultiple = false
     self.state = state
+    isMade = { selection.wrappedValue != nil }
+    takeBack = {
+      let chosen = selection.wrappedValue
+      selection.wrappedValue = nil
+      return { selection.wrappedValue = chosen }
+    }
     isSelected = { values in values.tag(for: Value.self).map { $0 == selection.wrappedValue } }
     choose = { leaf, modifiers in
       guard let value = leaf.taggedValues.tag(for: Value.self) else { return }
@@ -21,6 +31,8 @@ struct RowSelection {
   init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ state: RowSelectionState) {
     isMultiple = true
     self.state = state
+    isMade = nil
+    takeBack = { {} }
     isSelected = { values in values.tag(for: Value.self).map { selection.wrappedValue.contains($0) } }
     choose = { leaf, modifiers in
       guard let value = leaf.taggedValues.tag(for: Value.self) else { return }
@@ -49,11 +61,13 @@ struct RowSelection {
     visitor.attribute(.ariaDisabled, isSelected == nil ? "true" : nil)
     let isStop = isSelected == true || state.leaves.first === leaf
     visitor.attribute(.tabindex, isStop ? "0" : "-1")
-    let choose = choose
+    let (choose, state) = (choose, state)
     guard isSelected != nil else { return visitor.listen(EventActions()) }
     visitor.listen(
       EventActions(.click) { event in
-        if case .click(let modifiers) = event.payload { choose(leaf, modifiers) }
+        guard case .click(let modifiers) = event.payload else { return }
+        choose(leaf, modifiers)
+        state.columnChoice?.bringUpNext()
       }
     )
   }
@@ -64,6 +78,8 @@ final class RowSelectionState: Retained {
   var leaves: [ResolvedLeaf] = []
   /// The number of the row that was chosen last by itself.
   var anchor: Int?
+  /// What the choice of a row brings up, in a column.
+  var columnChoice: ColumnChoice?
 
   nonisolated deinit {}
 

@@ -214,6 +214,43 @@ def test_scroll_and_focus_are_kept_on_the_way_back(open_app):
     assert abs(page.evaluate(scroll) - before) < 2
 
 
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_scroll_and_focus_are_kept_by_the_link_back(open_app):
+    page = open_app()
+    link = page.get_by_role("link", name="Long Way, stage 20")
+    link.scroll_into_view_if_needed()
+    before = page.evaluate("document.querySelector('.nav-screen').scrollTop")
+    assert before > 0
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(heading(page, "Long Way, stage 20")).to_be_focused()
+    page.get_by_role("link", name="Back to Trails").click()
+    expect(link).to_be_focused()
+    assert abs(page.evaluate("document.querySelector('.nav-screen').scrollTop") - before) < 2
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("way", ["link", "browser"])
+def test_scroll_of_the_screen_below_is_kept_over_a_reload(open_app, live, way):
+    page = open_app()
+    link = page.get_by_role("link", name="Long Way, stage 20")
+    link.scroll_into_view_if_needed()
+    before = page.evaluate("document.querySelector('.nav-screen').scrollTop")
+    link.click()
+    see(page, "Long Way, stage 20", "/trails/stage-20")
+    page.reload()
+    live.wait_until_settled()
+    if way == "link":
+        page.get_by_role("link", name="Back to Trails").click()
+    else:
+        page.go_back()
+    see(page, "Trails", "/trails")
+    expect(link).to_be_in_viewport()
+    page.wait_for_function(
+        "before => Math.abs(document.querySelector('.nav-screen').scrollTop - before) < 2", arg=before
+    )
+
+
 def test_scroll_is_kept_over_a_reload(open_app, live):
     page = open_app()
     page.evaluate("document.querySelector('.nav-screen').scrollTo(0, 600)")

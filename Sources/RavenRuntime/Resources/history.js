@@ -92,20 +92,19 @@ export function attach(element, { send, varint }) {
     isPlain ? event.preventDefault() : event.stopPropagation();
   }
 
-  /** The scrolling part of what is on top. */
-  function screen() {
-    const screens = document.querySelectorAll(".nav-screen");
-    return [...screens].reverse().find((screen) => getComputedStyle(screen).visibility === "visible");
+  /** What scrolls: the screens on top and those below. */
+  function screens() {
+    return [...document.querySelectorAll(".nav-screen")];
   }
 
-  /** Notes how far the screen is scrolled, for a reload. */
+  /** Notes how far the screens are scrolled, for a reload: those below too, which the next step back shows. */
   function keepScroll() {
-    sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, screen()?.scrollTop]));
+    sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, screens().map((screen) => screen.scrollTop)]));
   }
 
   function restoreScroll() {
-    const [path, top] = JSON.parse(sessionStorage.getItem(scrollKey) ?? "[]");
+    const [path, tops] = JSON.parse(sessionStorage.getItem(scrollKey) ?? "[]");
     sessionStorage.removeItem(scrollKey);
-    if (path === location.pathname) screen()?.scrollTo(0, top);
+    if (path === location.pathname) screens().forEach((screen, at) => screen.scrollTo(0, tops[at] ?? 0));
   }
 }

@@ -161,6 +161,7 @@ let package = Package(
     example("Dialogs"),
     example("Expenses"),
     example("Looks"),
+    example("Mail"),
     example("Order"),
     example("Rows"),
     example("Surroundings"),
@@ -178,8 +179,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Catalog", "Counter", "Dialogs", "Expenses", "Looks", "Order", "Rows", "Surroundings", "Tips",
-        "Todos", "Trails",
+        "Arrangements", "Catalog", "Counter", "Dialogs", "Expenses", "Looks", "Mail", "Order", "Rows", "Surroundings",
+        "Tips", "Todos", "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

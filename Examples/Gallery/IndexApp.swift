@@ -25,6 +25,7 @@ struct IndexApp: App {
         ExampleLink("Controls", "Every control in every style, live.", path: "/catalog")
         ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
         ExampleLink("Trails", "Stacks, tabs, columns, search; every screen has an address.", path: "/trails")
+        ExampleLink("Mail", "Mailboxes in three columns, menus, and settings by link.", path: "/mail")
         ExampleLink(
           "Arrangements",
           "A grid, a choice by width, measured areas, scrolling to a row.",

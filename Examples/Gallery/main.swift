@@ -20,6 +20,9 @@ private func expensesMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?)
 @_silgen_name("Looks_main")
 private func looksMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Mail_main")
+private func mailMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Order_main")
 private func orderMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -48,6 +51,7 @@ AppLauncher.serve(
     ("/dialogs", { _ = dialogsMain(0, nil) }),
     ("/expenses", { _ = expensesMain(0, nil) }),
     ("/looks", { _ = looksMain(0, nil) }),
+    ("/mail", { _ = mailMain(0, nil) }),
     ("/order", { _ = orderMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),

@@ -18,12 +18,12 @@ extension View {
 
   /// Makes the view as large as some of the equal parts of its container.
   ///
+  /// Differs from SwiftUI: a layer behind or in front of a view is a container too, and the bar of a `NavigationStack`
+  /// counts for the height.
+  ///
   /// ```swift
   /// Card().containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 12)
   /// ```
-  ///
-  /// Differs from SwiftUI: a layer behind or in front of a view is a container too, and the bar of a `NavigationStack`
-  /// counts for the height.
   ///
   /// - Parameters:
   ///   - axes: along which it counts.

@@ -9,6 +9,7 @@ nonisolated struct ScreenChrome: Equatable {
   var bottomBarVisibility: Visibility?
   var tabBarVisibility: Visibility?
   var barBackground: String?
+  var isBarClear: Bool?
   var toolbars: [ToolbarEntry] = []
   var search: SearchModel?
   var suggestions: BarContent?
@@ -24,7 +25,7 @@ nonisolated struct ScreenChrome: Equatable {
   }
 
   private func isSameText(as other: ScreenChrome) -> Bool {
-    title == other.title && barBackground == other.barBackground
+    title == other.title && barBackground == other.barBackground && isBarClear == other.isBarClear
   }
 
   private func hasSameToolbars(as other: ScreenChrome) -> Bool {
@@ -47,6 +48,7 @@ nonisolated enum ScreenChromeKey: PreferenceKey {
     value.bottomBarVisibility = value.bottomBarVisibility ?? next.bottomBarVisibility
     value.tabBarVisibility = value.tabBarVisibility ?? next.tabBarVisibility
     value.barBackground = value.barBackground ?? next.barBackground
+    value.isBarClear = value.isBarClear ?? next.isBarClear
     value.toolbars += next.toolbars
     value.search = value.search ?? next.search
     value.suggestions = value.suggestions ?? next.suggestions

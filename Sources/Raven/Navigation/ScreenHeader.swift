@@ -15,7 +15,7 @@ struct ScreenHeader: View {
       WebElement(
         "header",
         [
-          "class": isSaying ? "nav-bar" : "nav-bar quiet",
+          "class": (isSaying ? "nav-bar" : "nav-bar quiet") + (chrome.isBarClear == true ? " clear" : ""),
           "data-title": chrome.titleAttribute(isRoot: screen.entry == nil),
           "data-tabs": chrome.tabBarVisibility == .hidden ? "hidden" : nil,
         ]

@@ -52,6 +52,22 @@ extension View {
       if isMeant { chrome.barBackground = color }
     }
   }
+
+  /// Shows or hides the background of the screen's bar.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return _BarView(content: self) { chrome in
+      if isMeant { chrome.isBarClear = visibility == .hidden }
+    }
+  }
+
+  /// Shows or hides the background of the screen's bar.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    return _BarView(content: self) { chrome in
+      if isMeant { chrome.isBarClear = visibility == .hidden }
+    }
+  }
 }
 
 /// A view with items for the bars around.

@@ -40,6 +40,8 @@ nonisolated extension Color {
     case .components(let red, let green, let blue):
       let value = index == 0 ? red : index == 1 ? green : blue
       return value.isNaN ? 0 : Int((min(max(value, 0), 1) * 255).rounded())
+    case .mixture(let color, let other, let share, _):
+      return Int((Double(color.channel(index)) * (1 - share) + Double(other.channel(index)) * share).rounded())
     case .token(let token): return token.rgb >> (16 - 8 * index) & 0xFF
     }
   }

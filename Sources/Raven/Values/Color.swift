@@ -10,6 +10,17 @@ public nonisolated struct Color: Hashable, Sendable {
   enum Kind: Hashable {
     case token(Token)
     case components(red: Double, green: Double, blue: Double)
+    indirect case mixture(Color, Color, share: Double, space: ColorSpace)
+  }
+
+  /// Where colours are mixed.
+  public enum ColorSpace: Hashable, Sendable {
+    /// As screens do.
+    case device
+    /// As eyes see them: what lies between is as bright and as strong as it should be.
+    case perceptual
+
+    fileprivate var css: String { self == .device ? "srgb" : "oklab" }
   }
 
   /// The colours of the stylesheet.
@@ -75,8 +86,21 @@ public nonisolated struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(kind, alpha: alpha * opacity) }
 
+  /// The colour mixed with another, of which there is so much of the whole: 0 for none, 1 for it alone.
+  ///
+  /// ```swift
+  /// Color.red.mix(with: .blue, by: 0.3)
+  /// ```
+  public func mix(with other: Color, by fraction: Double, in colorSpace: ColorSpace = .perceptual) -> Color {
+    let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    return Color(.mixture(self, other, share: share, space: colorSpace), alpha: 1)
+  }
+
   var css: String {
     switch kind {
+    case .mixture(let color, let other, let share, let space):
+      let mix = "color-mix(in \(space.css),\(color.css),\(other.css) \(decimal(share * 100))%)"
+      return alpha == 1 ? mix : "color-mix(in srgb,\(mix) \(decimal(alpha * 100))%,transparent)"
     case .token(let token):
       return alpha == 1 ? token.css : "color-mix(in srgb,\(token.css) \(decimal(alpha * 100))%,transparent)"
     case .components(let red, let green, let blue):

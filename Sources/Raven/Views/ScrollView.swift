@@ -28,7 +28,8 @@ public struct ScrollView<Content: View>: _LeafView {
     let rule = LayoutRule(x: isHorizontal ? .fills : .child, y: isVertical ? .fills : .child)
     let element = visitor.open(visitor.boxTag, rule)
     visitor.setRule(rule, of: element)
-    visitor.attribute(.class, name: view.kind)
+    let areHidden = EnvironmentValues(visitor.environment).scrollIndicators.isHidden
+    visitor.attribute(.class, name: view.kind(isBare: areHidden || !view.showsIndicators))
     // Not every browser lets the keyboard reach an area because it scrolls.
     visitor.constant(.tabindex, .zero)
     if isHorizontal { visitor.container.measured |= Container.measuredX | Container.placedX }
@@ -49,11 +50,11 @@ public struct ScrollView<Content: View>: _LeafView {
     visitor.close(element)
   }
 
-  private var kind: Name {
+  private func kind(isBare: Bool) -> Name {
     switch (axes.contains(.vertical), axes.contains(.horizontal)) {
-    case (true, false): showsIndicators ? .gSv : .gSvBare
-    case (false, true): showsIndicators ? .gSh : .gShBare
-    case (true, true): showsIndicators ? .gSvSh : .gSvShBare
+    case (true, false): isBare ? .gSvBare : .gSv
+    case (false, true): isBare ? .gShBare : .gSh
+    case (true, true): isBare ? .gSvShBare : .gSvSh
     case (false, false): .g
     }
   }

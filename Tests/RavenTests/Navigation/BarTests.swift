@@ -5,6 +5,18 @@ import Testing
 
 /// Titles, toolbars and search: what content says of the bars.
 struct BarTests {
+  @Test(arguments: [Visibility.hidden, .visible])
+  func `a bar's background is hidden on demand`(visibility: Visibility) throws {
+    let page = try TestPage(
+      NavigationStack {
+        Text("…").navigationTitle("Clear").toolbarBackground(visibility, for: .navigationBar)
+      }
+    )
+    let bar = page.document.ids(tag: "header")[0]
+    let expected = visibility == .hidden ? "nav-bar clear" : "nav-bar"
+    #expect(page.document.attribute("class", of: bar) == expected)
+  }
+
   private struct Titled: View {
     @State private var count = 0
     @State private var isShown = true

@@ -5,6 +5,15 @@ import Testing
 
 /// What gradients, materials and effects come to in CSS.
 struct PaintTests {
+  @Test func `mixed colours are mixed by the browser, and as far as asked`() {
+    #expect(Color.red.mix(with: .blue, by: 0.3).css == "color-mix(in oklab,var(--red),var(--blue) 30%)")
+    #expect(Color.red.mix(with: .white, by: 7, in: .device).css == "color-mix(in srgb,var(--red),#fff 100%)")
+    let half = Color.black.mix(with: .white, by: 0.5)
+    #expect(half.opacity(0.5).css == "color-mix(in srgb,\(half.css) 50%,transparent)")
+    #expect(half.hex == "#808080")
+    #expect(half == Color.black.mix(with: .white, by: 0.5) && half != Color.black.mix(with: .white, by: 0.4))
+  }
+
   private let colors = [Color.red, Color.blue]
 
   private func image(_ style: some ShapeStyle) -> String? { style._paint.image?.css }

@@ -25,6 +25,22 @@ struct ViewsFocusTests {
     }
   }
 
+  @Test func `a default focus is given when the views come`() throws {
+    struct Asking: View {
+      @FocusState private var field: Field?
+      var body: some View {
+        VStack {
+          TextField("Name", text: .constant("")).focused($field, equals: .name)
+          TextField("City", text: .constant("")).focused($field, equals: .city)
+        }
+        .defaultFocus($field, .city)
+      }
+    }
+    let page = try TestPage(Asking())
+    try page.commit()
+    #expect(page.log.contains("focus #\(page.document.ids(tag: "input")[1])"))
+  }
+
   private func status(_ page: TestPage) -> String { page.document.text(of: page.document.ids(tag: "span")[0]) }
 
   @Test func `the page's focus is the state's`() throws {

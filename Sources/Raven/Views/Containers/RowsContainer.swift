@@ -41,6 +41,8 @@ struct RowsContainer<Content: View>: _LeafView {
     visitor.attribute(.class, name: visitor.intern(view.look.kind))
     let isBare = EnvironmentValues(visitor.environment).scrollContentBackground == .hidden
     visitor.attribute("data-ground", isBare ? "none" : nil)
+    let areBarsHidden = EnvironmentValues(visitor.environment).scrollIndicators.isHidden
+    visitor.attribute("data-bars", areBarsHidden ? "none" : nil)
     if isForm { visitor.container.isForm = true }
     visitor.container.axis = .none
     visitor.container.measured |= Container.measuredY | Container.placedY
@@ -67,6 +69,7 @@ extension RowsContainer {
     visitor.constant("data-with", "list")
     visitor.attribute("data-editing", isEditing ? "" : nil)
     if let selection {
+      visitor.object { ColumnChoice() }.follow(selection, visitor)
       visitor.constant("role", "listbox")
       visitor.attribute("aria-multiselectable", selection.isMultiple ? "true" : nil)
       if !visitor.isLabelled { visitor.constant("aria-label", "List") }

@@ -1,0 +1,73 @@
+// What is common on other systems and has no counterpart on a page, with what to write instead.
+
+/// What came of a key; not available.
+@available(*, unavailable, message: "Give a Button a keyboardShortcut(_:modifiers:).")
+public nonisolated struct KeyPress: Sendable {
+  /// Whether somebody acted on it.
+  public enum Result: Sendable {
+    /// Somebody did.
+    case handled
+    /// Nobody did.
+    case ignored
+  }
+}
+
+/// How a menu looks; not available.
+@available(*, unavailable, message: "Menus look as buttons do: use buttonStyle(_:).")
+public nonisolated struct MenuStyle: Sendable {
+  /// As menus have it.
+  public static let automatic = MenuStyle()
+  /// A button.
+  public static let button = MenuStyle()
+  /// A button without a frame.
+  public static let borderlessButton = MenuStyle()
+}
+
+extension View {
+  /// Not available: a key has done what it does in the browser before the app hears of it.
+  @available(
+    *,
+    unavailable,
+    message: "Give a Button a keyboardShortcut(_:modifiers:); for text, use onSubmit or onChange."
+  )
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+
+  /// Not available: a key has done what it does in the browser before the app hears of it.
+  @available(
+    *,
+    unavailable,
+    message: "Give a Button a keyboardShortcut(_:modifiers:); for text, use onSubmit or onChange."
+  )
+  public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+
+  /// Not available: menus look as buttons do.
+  @available(*, unavailable, message: "Menus look as buttons do: use buttonStyle(_:).")
+  public func menuStyle(_ style: MenuStyle) -> some View { self }
+
+  /// Not available: menus have no sign.
+  @available(*, unavailable, message: "Menus have no sign of their own. Leave the modifier out, or add an image.")
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Not available: hovering is for a mouse.
+  @available(
+    *,
+    unavailable,
+    message: "Fingers and keys do not hover. Use help(_:), or a ButtonStyle for what is pressed."
+  )
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Not available: a page cannot tell a long press from others in time.
+  @available(*, unavailable, message: "Use contextMenu(menuItems:), which a long press opens, or a button.")
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Not available: a context menu shows no preview.
+  @available(*, unavailable, message: "A context menu shows no preview. Leave it out.")
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+}

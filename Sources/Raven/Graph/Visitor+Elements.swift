@@ -136,7 +136,7 @@ extension Visitor {
     container.tag = tag
     container.offer = Offer()
     isLabelled = false
-    if !decorations.isEmpty { applyDecorations(isLeaf: rule == .text || rule == .fills, hasRole: hasRole) }
+    if !decorations.isEmpty { applyDecorations(isLeaf: rule.isLeaf, hasRole: hasRole) }
     return element
   }
 

@@ -45,6 +45,8 @@ nonisolated struct LayoutRule: Equatable {
   static let stack = LayoutRule(x: .union, y: .union)
 
   var isRaw: Bool { bits == 0 }
+  /// Whether the element is a view by itself: text, a picture, what fills.
+  var isLeaf: Bool { self == .text || self == .fills || self == .rigid }
   /// Whether the children have a say.
   var dependsOnChildren: Bool { bits & 0b100_100 != 0 }
 

@@ -1,5 +1,9 @@
 // What is common in navigation on other systems and has no counterpart on a page, with what to write instead.
 
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
+
 /// How a tab view looks; not available.
 @available(*, unavailable, message: "Tabs are a bar.")
 public nonisolated struct TabViewStyle: Sendable {
@@ -59,9 +63,11 @@ extension View {
     self
   }
 
+  #if !hasFeature(Embedded)
   /// Not available: screens have addresses.
   @available(*, unavailable, message: "Screens have addresses of their own: a NavigationStack shows what they name.")
-  public func onOpenURL<Address>(perform action: @escaping (Address) -> Void) -> some View { self }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  #endif
 
   /// Not available: the field of a search has its focus to itself.
   @available(*, unavailable, message: "Use searchable(text:isPresented:), which says whether the search is on.")

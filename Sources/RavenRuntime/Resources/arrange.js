@@ -15,7 +15,8 @@ export function attach(area, { send, varint }) {
 
   const report = () => {
     const { ask } = area.dataset;
-    if (ask === undefined) return;
+    // What is hidden has no sizes; shown again, it has.
+    if (ask === undefined || !area.getClientRects().length) return;
     const [round, ...questions] = ask.split(";");
     area.dataset.probe = "";
     const numbers = [Number(round), ...offer(area).map((length) => (length === null ? 0 : units(length) + 1)), questions.length];

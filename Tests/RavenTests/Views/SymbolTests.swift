@@ -31,6 +31,8 @@ struct SymbolTests {
     #expect(label.contains(#"aria-hidden="true""#) && !label.contains("aria-label"))
     let named = html(Image(systemName: "trash").accessibilityLabel("Delete"))
     #expect(named.contains(#"aria-label="Delete""#) && !named.contains(#""trash""#))
+    let red = html(Image(systemName: "trash").foregroundStyle(.red).accessibilityLabel("Delete"))
+    #expect(red.contains(#"role="img" aria-label="Delete""#))
   }
 
   @Test func `forms are added where they exist`() {

@@ -10,7 +10,7 @@ import pytest
 from conftest import ROOT
 
 PAGES = ROOT / ".build" / "layout" / "pages.json"
-STYLESHEET = ROOT / "Sources" / "RavenRuntime" / "Resources" / "raven.css"
+STYLESHEETS = [ROOT / "Sources" / "RavenRuntime" / "Resources" / name for name in ("tokens.css", "raven.css")]
 EXCEPTIONS = ROOT / "Tests" / "Fixtures" / "layout" / "exceptions.json"
 TOLERANCE = 1
 PASSED_OVER = 0.3
@@ -55,7 +55,7 @@ def measure(page, cases):
                 f'<div class="l q">{case["html"]}</div></div>'
                 for case in cases[start : start + PER_LOAD]
             )
-            html = FRAME.format(css=STYLESHEET.read_text(), cases=areas)
+            html = FRAME.format(css="\n".join(sheet.read_text() for sheet in STYLESHEETS), cases=areas)
             route.fulfill(body=html, content_type="text/html; charset=utf-8")
 
     page.route("http://layout.test/**", answer)

@@ -242,7 +242,7 @@ extension Font.TextStyle {
   /// The type scale: size in rem, line height, weight.
   fileprivate nonisolated var scale: (rem: Double, line: Double, weight: Int) {
     switch self {
-    case .largeTitle: (2.125, 1.2, 700)
+    case .largeTitle: (2.125, 1.2, 600)
     case .title: (1.75, 1.2, 600)
     case .title2: (1.375, 1.25, 600)
     case .title3: (1.25, 1.25, 600)

@@ -26,7 +26,7 @@ struct AssistanceView: View {
       .accessibilityElement(children: .combine)
       .accessibilityAction(named: "Archive") { archived += 1 }
       Text("Pressed \(presses)").accessibilityAction { presses += 1 }
-      Text(isOn ? "On" : "Off").accessibilityLabel("Power")
+      Text(isOn ? "On" : "Off").frame(minWidth: 44, minHeight: 44).accessibilityLabel("Power")
         .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
         .onTapGesture { isOn.toggle() }
       Text("Archived \(archived)").accessibilityFocused($isSummaryFocused)

@@ -4,65 +4,117 @@ import SwiftUI
 struct IndexApp: App {
   var body: some Scene {
     WindowGroup("Raven") {
-      VStack(alignment: .leading, spacing: 16) {
-        HStack(spacing: 12) {
-          Image(decorative: "raven.svg").resizable().frame(width: 48, height: 48)
-          VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 24) {
+        HStack(spacing: 16) {
+          Image(decorative: "raven.svg").resizable().frame(width: 56, height: 56)
+          VStack(alignment: .leading, spacing: 2) {
             Text("Raven").font(.largeTitle).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
             Text("SwiftUI source, live in this browser.").foregroundStyle(.secondary)
           }
         }
-        ExampleLink("Counter", "State and a button, in 15 lines.", path: "/counter")
-        ExampleLink("Todos", "Add, edit in place, sort and filter; what you edit stays.", path: "/todos")
-        ExampleLink("Tips", "Splits a bill: currencies, a segmented picker, live results.", path: "/tips")
-        ExampleLink(
-          "Expenses",
-          "A ledger with sheets, sections and a bar of shares, kept in a file.",
-          path: "/expenses"
-        )
-        ExampleLink("Bread box", "An order in three steps: validation, a slow answer, alerts.", path: "/order")
-        ExampleLink("Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", path: "/dialogs")
-        ExampleLink("Controls", "Every control in every style, live.", path: "/catalog")
-        ExampleLink("Rows", "A thousand rows: create, swap, select, remove.", path: "/rows")
-        ExampleLink("Trails", "Stacks, tabs, columns, search; every screen has an address.", path: "/trails")
-        ExampleLink("Mail", "Mailboxes in three columns, menus, and settings by link.", path: "/mail")
-        ExampleLink(
-          "Arrangements",
-          "A grid, a choice by width, measured areas, scrolling to a row.",
-          path: "/arrangements"
-        )
-        ExampleLink("Surroundings", "Light, language, size, icons: what views know of the page.", path: "/surroundings")
-        ExampleLink("Looks", "Gradients, shapes, effects, styled text and motion.", path: "/looks")
+        ExampleGroup(title: "Apps", examples: Example.apps)
+        ExampleGroup(title: "Parts", examples: Example.parts)
       }
-      .frame(maxWidth: 460)
-      .padding(24)
+      .frame(maxWidth: 560)
+      .padding(.horizontal, 20)
+      .padding(.vertical, 40)
+    }
+  }
+}
+
+/// One of the examples, as the page announces it.
+struct Example: Identifiable {
+  let id: String
+  let name: String
+  let summary: String
+  let icon: String
+  let color: Color
+
+  static let apps = [
+    Example("counter", "Counter", "State and a button, in 15 lines.", "plus.forwardslash.minus", .blue),
+    Example("todos", "Todos", "Add, edit in place, sort and filter; what you edit stays.", "checklist", .green),
+    Example("tips", "Tips", "Splits a bill: currencies, a segmented picker, live results.", "percent", .orange),
+    Example(
+      "expenses",
+      "Expenses",
+      "A ledger with sheets, sections and a bar of shares, kept in a file.",
+      "creditcard",
+      .teal
+    ),
+    Example("order", "Bread box", "An order in three steps: validation, a slow answer, alerts.", "basket", .brown),
+    Example("dialogs", "Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", "note.text", .pink),
+    Example("mail", "Mail", "Mailboxes in three columns, menus, and settings by link.", "envelope", .cyan),
+  ]
+
+  static let parts = [
+    Example("catalog", "Controls", "Every control in every style, live.", "switch.2", .indigo),
+    Example("rows", "Rows", "A thousand rows: create, swap, select, remove.", "list.bullet", .gray),
+    Example("trails", "Trails", "Stacks, tabs, columns, search; every screen has an address.", "map", .green),
+    Example(
+      "arrangements",
+      "Arrangements",
+      "A grid, a choice by width, measured areas, scrolling to a row.",
+      "rectangle.3.group",
+      .cyan
+    ),
+    Example(
+      "surroundings",
+      "Surroundings",
+      "Light, language, size, icons: what views know of the page.",
+      "globe",
+      .blue
+    ),
+    Example("looks", "Looks", "Gradients, shapes, effects, styled text and motion.", "paintpalette", .purple),
+  ]
+
+  init(_ id: String, _ name: String, _ summary: String, _ icon: String, _ color: Color) {
+    self.id = id
+    self.name = name
+    self.summary = summary
+    self.icon = icon
+    self.color = color
+  }
+}
+
+/// Examples of one kind, in a card.
+struct ExampleGroup: View {
+  let title: String
+  let examples: [Example]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline).foregroundStyle(.secondary).padding(.leading, 16)
+        .accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+      VStack(spacing: 0) {
+        ForEach(examples) { example in
+          if example.id != examples.first?.id { Divider().padding(.leading, 68) }
+          ExampleLink(example: example)
+        }
+      }
+      .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 14))
     }
   }
 }
 
 struct ExampleLink: View {
-  let name: String
-  let summary: String
-  let path: String
-
-  init(_ name: String, _ summary: String, path: String) {
-    self.name = name
-    self.summary = summary
-    self.path = path
-  }
+  let example: Example
 
   var body: some View {
-    Link(destination: URL(string: path)!) {
-      HStack {
-        VStack(alignment: .leading, spacing: 4) {
-          Text(name).font(.headline)
-          Text(summary).font(.subheadline).foregroundStyle(.secondary)
+    Link(destination: URL(string: "/" + example.id)!) {
+      HStack(spacing: 16) {
+        Image(systemName: example.icon).font(.title3).foregroundStyle(.white)
+          .frame(width: 36, height: 36)
+          .background(example.color, in: RoundedRectangle(cornerRadius: 9))
+          .accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 2) {
+          Text(example.name).font(.headline).foregroundStyle(.primary)
+          Text(example.summary).font(.subheadline).foregroundStyle(.secondary)
         }
-        Spacer()
-        Text("›").font(.title2).foregroundStyle(.secondary).accessibilityHidden(true)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").font(.footnote).foregroundStyle(.tertiary).accessibilityHidden(true)
       }
-      .padding(16)
-      .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 14))
+      .padding(.horizontal, 16)
+      .padding(.vertical, 12)
     }
   }
 }

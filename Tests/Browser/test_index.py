@@ -11,6 +11,7 @@ EXAMPLES = {
     "Expenses": "expenses",
     "Bread box": "order",
     "Board": "dialogs",
+    "Mail": "mail",
     "Controls": "catalog",
     "Rows": "rows",
     "Trails": "trails",

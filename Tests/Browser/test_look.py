@@ -124,7 +124,7 @@ FAULTY = """<!doctype html><html lang="en"><meta name="viewport" content="width=
 <div style="position: relative; color: #fff"><i style="position: absolute; inset: 0; background: #ccc"></i><b style="position: relative">On a layer</b></div>
 <p style="opacity: 0.5">Half gone</p><button disabled style="color: #ccc">Disabled</button>
 <p style="background: linear-gradient(red, blue)">On a gradient</p>
-<style>.reaching { position: relative; width: 20px; height: 20px; padding: 0 }
+<style>.reaching { position: relative; width: 20px; height: 20px; padding: 0; border: 0 }
 .reaching::after { content: ""; position: absolute; inset: -12px }</style>
 <button style="width: 20px; height: 60px; padding: 0; margin: 40px">N</button>
 <button class="reaching" style="margin: 40px">R</button>

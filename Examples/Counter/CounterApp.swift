@@ -13,3 +13,5 @@ struct CounterView: View {
     }
   }
 }
+
+#Preview { CounterView() }

@@ -102,3 +102,16 @@ private extension Binding where Value == Bool {
 #Preview("Nothing yet") {
   ExpensesView().environment(Ledger())
 }
+
+#Preview("Empty") {
+  ExpensesView().environment(Ledger())
+}
+
+#Preview("Two categories") {
+  ExpensesView().environment(
+    Ledger(expenses: [
+      Expense(title: "Bread", amount: 4.2, category: .food, date: .now),
+      Expense(title: "Train to the coast", amount: 38, category: .travel, date: .now),
+    ])
+  )
+}

@@ -52,3 +52,7 @@ struct AddressView: View {
     }
   }
 }
+
+#Preview("Address") {
+  NavigationStack { AddressView(basket: Basket()) }
+}

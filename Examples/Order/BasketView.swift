@@ -56,3 +56,5 @@ extension Binding where Value == Set<Extra> {
 #Preview {
   BasketView()
 }
+
+#Preview { BasketView() }

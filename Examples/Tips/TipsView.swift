@@ -72,3 +72,5 @@ struct ShareView: View {
 #Preview {
   TipsView()
 }
+
+#Preview { TipsView() }

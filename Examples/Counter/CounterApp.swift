@@ -13,5 +13,3 @@ struct CounterView: View {
     }
   }
 }
-
-#Preview { CounterView() }

@@ -50,7 +50,7 @@ struct Guides: View {
         }
       }
       Text("Messages").padding(8).background(Color.blue.opacity(0.15)).overlay(alignment: .topTrailing) {
-        Text("7").frame(width: 20, height: 20).background(.red, in: .circle).foregroundStyle(.white)
+        Text("7").frame(width: 20, height: 20).background(.primary, in: .circle).foregroundStyle(.background)
           .alignmentGuide(.top) { $0[VerticalAlignment.center] }
           .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
       }

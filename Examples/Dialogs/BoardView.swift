@@ -22,7 +22,7 @@ struct BoardView: View {
         Text(message).font(.footnote).foregroundStyle(.secondary)
       }
       .frame(maxWidth: 640)
-      .padding(20)
+      .padding(16)
     }
     .sheet(isPresented: $isWriting, onDismiss: { message = "The editor is closed." }) {
       NoteEditor { board.add($0) }

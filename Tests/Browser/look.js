@@ -152,7 +152,7 @@
       if (disabled(element) || clipped(element) || element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true })) continue;
       // A link in running text is as high as the line; an adjustable view takes keys, not presses.
       if (element.localName === "a" && element.closest(".t")) continue;
-      if (element.matches("[role=slider]:not(input)")) continue;
+      if (element.matches("[role=spinbutton]:not(input)")) continue;
       const parts = [element, ...(element.labels ?? [])];
       const sizes = parts.filter((part) => shown(part)).map((part) => {
         part.scrollIntoView({ block: "center", inline: "center" });

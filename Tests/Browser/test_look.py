@@ -61,6 +61,7 @@ SCREENS = {
     "board-sheet": press("dialogs", "button", "Write", "dialog[open]"),
     "board-menu": press("dialogs", "button", "Options", "dialog.menu[open]"),
     "board-alert": press("dialogs", "button", "Empty", "dialog[open]"),
+    "mail": ("mail", None),
     "rows": ("rows", None),
     "trails": ("trails", None),
     "arrangements": ("arrangements", None),

@@ -55,6 +55,7 @@ def test_the_view_that_fits_is_chosen_by_width(arrangements):
     assert not page.get_by_text("The weather at sea", exact=True).is_visible()
     page.set_viewport_size({"width": 420, "height": 700})
     page.get_by_text("The weather at sea", exact=True).wait_for(state="visible")
+    assert left(page, "The weather at sea") == 24
     assert not page.get_by_text("and another one").is_visible()
 
 

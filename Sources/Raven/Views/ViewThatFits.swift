@@ -7,7 +7,7 @@
 /// }
 /// ```
 /// All the views are made, and keep their state; the page measures them and shows one, without asking the server. Before
-/// its script runs it is the first. Where width counts, the area takes the whole width it is offered.
+/// its script runs it is the first. Where width counts, a stack around it is as wide as it is offered.
 public struct ViewThatFits<Content: View>: _LeafView {
   let axes: Axis.Set
   let content: Content

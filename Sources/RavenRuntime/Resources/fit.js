@@ -5,7 +5,10 @@ export function attach(element) {
   const { fit: axes = "" } = element.dataset;
   const choose = () => {
     const children = [...element.children];
+    // It takes the whole width to see how much there is, and then only what it shows.
+    element.dataset.probe = "";
     const room = element.clientWidth;
+    delete element.dataset.probe;
     const height = roomBelow(element);
     const fits = children.find((child) => {
       for (const other of children) other.hidden = other !== child;

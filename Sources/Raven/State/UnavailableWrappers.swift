@@ -1,0 +1,59 @@
+// Property wrappers that are common on other systems and not here, with what to write instead.
+
+/// A value kept in the defaults of a device; not available.
+@available(
+  *,
+  unavailable,
+  message: "Keep the value in a model that writes a file or database, as the example Expenses does."
+)
+@propertyWrapper
+public struct AppStorage<Value> {
+  public var wrappedValue: Value
+  /// Not available.
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+
+  /// Not available.
+  public init(wrappedValue: Value, _ key: String) { self.wrappedValue = wrappedValue }
+}
+
+/// A value kept for a window; not available.
+@available(
+  *,
+  unavailable,
+  message: "Use @State, or keep the value in the path of a NavigationStack: addresses survive a reload."
+)
+@propertyWrapper
+public struct SceneStorage<Value> {
+  public var wrappedValue: Value
+  /// Not available.
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+
+  /// Not available.
+  public init(wrappedValue: Value, _ key: String) { self.wrappedValue = wrappedValue }
+}
+
+/// A length that grows with the size of text; not available.
+@available(
+  *,
+  unavailable,
+  message: "Read dynamicTypeSize from the environment, or use a font's own size: text grows by itself."
+)
+@propertyWrapper
+public struct ScaledMetric<Value> {
+  public var wrappedValue: Value
+
+  /// Not available.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Not available.
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
+/// A value that a gesture changes; not available.
+@available(*, unavailable, message: "Use @State with onTapGesture, a Slider or a Stepper.")
+@propertyWrapper
+public struct GestureState<Value> {
+  public var wrappedValue: Value
+
+  /// Not available.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,58 @@
+// Views that draw anew by themselves, with what to write instead.
+
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
+
+/// A view that is made anew by a schedule; not available.
+@available(*, unavailable, message: "Use Text(_:style:) for times, or a task that changes a @State with Task.sleep.")
+public struct TimelineView<Content: View>: View {
+  public var body: Never { neverBody() }
+
+  /// Not available.
+  public init<Schedule, Context>(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+}
+
+/// A view that is drawn by commands; not available.
+@available(*, unavailable, message: "Use a Shape or Path with fill and stroke.")
+public struct Canvas: View {
+  public var body: Never { neverBody() }
+
+  /// Not available.
+  public init<Context>(renderer: @escaping (inout Context, CGSize) -> Void) {}
+}
+
+/// A list with columns; not available.
+@available(*, unavailable, message: "Use a Grid of GridRows, or a List whose rows are HStacks.")
+public struct Table<Rows>: View {
+  public var body: Never { neverBody() }
+
+  /// Not available.
+  public init<Columns>(_ data: Rows, columns: () -> Columns) {}
+}
+
+extension View {
+  /// Not available: a view does not fly from one place to another.
+  @available(*, unavailable, message: "Use transition(_:) on both views.")
+  public func matchedGeometryEffect<ID: Hashable, Space>(id: ID, in namespace: Space) -> some View { self }
+
+  /// Not available: an area scrolls as far as its content reaches.
+  @available(*, unavailable, message: "Leave out the ScrollView where nothing should scroll.")
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Not available: where an area stands is the page's.
+  @available(
+    *,
+    unavailable,
+    message: "Use ScrollViewReader to scroll, and onGeometryChange with .scrollView to follow."
+  )
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+
+  /// Not available: an area stops where it is let go.
+  @available(*, unavailable, message: "Use a TabView or buttons for pages.")
+  public func scrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some View { self }
+
+  /// Not available: an area stops where it is let go.
+  @available(*, unavailable, message: "Leave it out: areas stop where they are let go.")
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+}

@@ -1,6 +1,9 @@
 #if !hasFeature(Embedded)
 extension View {
-  /// Runs a task as long as the view is on the page; it is cancelled when the view goes.
+  /// Runs a task as long as the view is shown; it is cancelled when the view goes.
+  ///
+  /// A view whose screen is covered by another of its navigation stack, or whose tab is not selected, has gone; its task
+  /// runs anew when it is back.
   ///
   /// ```swift
   /// List(items).task { items = await load() }
@@ -12,7 +15,11 @@ extension View {
     _TaskView(content: self, id: 0, priority: priority, action: action)
   }
 
-  /// Runs a task as long as the view is on the page, anew whenever a value changes.
+  /// Runs a task as long as the view is shown, anew whenever a value changes.
+  ///
+  /// ```swift
+  /// Results(found).task(id: query) { found = await search(query) }
+  /// ```
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
@@ -32,22 +39,23 @@ public struct _TaskView<Content: View, ID: Equatable>: View {
   public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
-    let isFirst = visitor.isMounting
     let running = visitor.object { RunningTask(view.id) }
-    if isFirst || running.id != view.id {
+    running.priority = view.priority
+    running.action = view.action
+    if running.id != view.id {
       running.id = view.id
-      let (priority, action) = (view.priority, view.action)
-      visitor.coordinator.afterCommit { running.start(priority, action) }
+      visitor.coordinator.afterCommit { running.restart() }
     }
-    Content._visit(view.content, visitor)
+    visitor.visit(view.content, with: running)
   }
 }
 
 /// The task of a view; at most one at a time.
-private final class RunningTask<ID>: Retained {
+private final class RunningTask<ID>: StageMember {
   var id: ID
+  var priority = TaskPriority.userInitiated
+  var action: @Sendable () async -> Void = {}
   private var task: Task<Void, Never>?
-  private var isRetired = false
 
   init(_ id: ID) {
     self.id = id
@@ -56,15 +64,22 @@ private final class RunningTask<ID>: Retained {
 
   nonisolated deinit {}
 
-  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+  override func appear() { task = Task(priority: priority) { [action] in await action() } }
+
+  override func disappear() {
     task?.cancel()
-    if !isRetired { task = Task(priority: priority) { await action() } }
+    task = nil
+  }
+
+  func restart() {
+    guard hasAppeared else { return }
+    disappear()
+    appear()
   }
 
   override func retire(_ coordinator: RenderCoordinator) {
-    isRetired = true
-    task?.cancel()
-    task = nil
+    super.retire(coordinator)
+    settle()
   }
 }
 #endif

@@ -32,6 +32,8 @@ public final class RenderCoordinator: LivePage {
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
   let names = NameTable()
+  /// Whether anything on the page comes and goes with a screen or a tab.
+  var hasStages = false
   /// What is presented from the page itself.
   let presentations = PresentationHost()
   private var presentationsIssued = 0

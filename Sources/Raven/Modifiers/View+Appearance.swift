@@ -1,12 +1,24 @@
 extension View {
-  /// Does something when the view has come onto the page.
+  /// Does something when the view has come onto the page, or is seen again.
   ///
+  /// In a navigation stack a view appears again when the screen above its own is popped, in a tab view each time its tab
+  /// is selected. A sheet or cover does not make what is behind it go.
+  ///
+  /// ```swift
+  /// TrailList().onAppear { model.refresh() }
+  /// ```
   /// The first page of a visitor is sent as HTML before anything has appeared; actions run once it is alive.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     _AppearanceView(content: self, onAppear: action, onDisappear: nil)
   }
 
-  /// Does something when the view has gone from the page, or the page itself has.
+  /// Does something when the view has gone from the page, or the page itself has, or it is not seen for now.
+  ///
+  /// A view disappears, and keeps its state, when another screen is pushed above its own or another tab is selected.
+  ///
+  /// ```swift
+  /// Player(track).onDisappear { track.pause() }
+  /// ```
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     _AppearanceView(content: self, onAppear: nil, onDisappear: action)
   }
@@ -21,22 +33,26 @@ public struct _AppearanceView<Content: View>: View {
   public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
-    let isFirst = visitor.isMounting
-    let life = visitor.object { Appearance() }
-    life.onDisappear = view.onDisappear
-    if isFirst, let action = view.onAppear { visitor.coordinator.afterCommit(action) }
-    Content._visit(view.content, visitor)
+    let appearance = visitor.object { Appearance() }
+    appearance.onAppear = view.onAppear
+    appearance.onDisappear = view.onDisappear
+    visitor.visit(view.content, with: appearance)
   }
 }
 
-/// What to do when a view goes.
-private final class Appearance: Retained {
+/// What to do when a view comes and when it goes.
+private final class Appearance: StageMember {
+  var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
   override init() { super.init() }
   nonisolated deinit {}
 
+  override func appear() { onAppear?() }
+  override func disappear() { onDisappear?() }
+
   override func retire(_ coordinator: RenderCoordinator) {
-    if let onDisappear { coordinator.afterCommit(onDisappear) }
+    super.retire(coordinator)
+    if hasAppeared { coordinator.afterCommit { self.settle() } }
   }
 }

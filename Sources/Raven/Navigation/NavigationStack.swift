@@ -114,7 +114,9 @@ extension Visitor {
   /// Visits a screen and those above.
   fileprivate func visitScreen(of model: StackModel, at index: Int) {
     let isFirst = isMounting
-    let screen = object { ScreenModel(model, index == 0 ? nil : model.entries[index - 1]) }
+    let screen = object {
+      ScreenModel(model, index == 0 ? nil : model.entries[index - 1], Stage(on: stage, coordinator))
+    }
     if isFirst {
       model.mounted(screen)
       model.beginScreen()
@@ -127,10 +129,8 @@ extension Visitor {
     closeBare(element)
     environment = outside
     if isFirst { model.endScreen() }
-    guard index < model.entries.count else {
-      emptyBranch()
-      return
-    }
+    screen.stage?.isUp = index == model.entries.count
+    guard index < model.entries.count else { return emptyBranch() }
     let branch = enterBranch(model.entries[index].number)
     visitScreen(of: model, at: index + 1)
     leave(branch)
@@ -141,6 +141,7 @@ extension ScreenModel {
   /// What the screen's views find in their environment.
   fileprivate func changeEnvironment(_ values: inout EnvironmentValues) {
     values.navigationScreen = self
+    values.stage = stage
     values.routeSlot = innerSlot
     if entry != nil {
       values.dismiss = DismissAction(self)

@@ -6,12 +6,15 @@ final class ScreenModel: DismissTarget {
   private(set) var chrome = ScreenChrome()
   private let chromeChanged = Source()
   private var hasChrome = false
+  /// What the screen's views come and go with, if another can cover it.
+  let stage: Stage?
   /// Containers inside have no part of the page's address.
   let innerSlot = RouteSlot(in: nil, isBlocked: true)
 
-  init(_ stack: StackModel, _ entry: StackEntry?) {
+  init(_ stack: StackModel, _ entry: StackEntry?, _ stage: Stage? = nil) {
     self.stack = stack
     self.entry = entry
+    self.stage = stage
     super.init()
   }
 
@@ -19,6 +22,7 @@ final class ScreenModel: DismissTarget {
 
   override func retire(_ coordinator: RenderCoordinator) {
     stack.unmounted(self)
+    stage?.retire(coordinator)
     // What stands in the bars knows its environment, and that knows the screen.
     chrome = ScreenChrome()
   }

@@ -28,16 +28,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let isFirst = visitor.isMounting
     let router = visitor.coordinator.router.unsafelyUnwrapped
-    let model = visitor.object { TabsModel(router) }
+    let model = visitor.object { TabsModel(router, on: visitor.stage) }
     if isFirst { model.enter(EnvironmentValues(visitor.environment).routeSlot ?? router.slot) }
     let element = visitor.open(.div, .fills, kind: visitor.intern("tabs"))
     visitor.container = Container()
     let selection = view.selection
+    let outside = visitor.environment
+    let writer = visitor.object { EnvironmentWriter() }
+    visitor.environment = writer.apply({ $0.stage = model.stage }, to: outside)
     visitor.read(view.content) { tape, environment in
       var leaves: [ResolvedLeaf] = []
       tape.collectLeaves(&leaves)
       return TabsFrame(model: model, selection: selection, leaves: leaves, base: environment)
     }
+    visitor.environment = outside
     visitor.anchor(of: model)
     visitor.close(element)
   }
@@ -65,6 +69,7 @@ private struct TabsFrame<SelectionValue: Hashable>: View {
       TabPage(
         id: leaves[index].number,
         slot: model.items[index].slot,
+        stage: model.items[index].stage,
         isSelected: index == model.selected,
         isMain: model.isOutermost,
         content: model.items[index].wasSelected ? Subview(leaf: leaves[index], base: base) : nil
@@ -79,6 +84,7 @@ private struct TabsFrame<SelectionValue: Hashable>: View {
         return (id, values[index].tabItem?.title, tags[index].flatMap { RouteSegment.text(for: $0) })
       }
     )
+    model.sort(values.map(\.stageMembers))
     model.tell = { [selection] index in
       if let selection, tags.indices.contains(index), let tag = tags[index] { selection.wrappedValue = tag }
     }
@@ -91,15 +97,20 @@ private struct TabsFrame<SelectionValue: Hashable>: View {
 private struct TabPage: View, Identifiable {
   let id: Int
   let slot: RouteSlot
+  let stage: Stage
   let isSelected: Bool
   let isMain: Bool
   let content: Subview?
 
   var body: some View {
-    _BarView(content: TabPageElement(isSelected: isSelected, isMain: isMain, content: content)) { [isSelected] chrome in
+    let page = _BarView(content: TabPageElement(isSelected: isSelected, isMain: isMain, content: content)) {
+      [isSelected] chrome in
       if !isSelected { chrome = ScreenChrome() }
     }
-    .routeSlot(slot)
+    return _EnvironmentView(content: page) { [slot, stage] values in
+      values.routeSlot = slot
+      values.stage = stage
+    }
   }
 }
 
@@ -114,12 +125,5 @@ private struct TabPageElement: _LeafView {
     visitor.container.axis = .vertical
     Subview?._visit(view.content, visitor)
     visitor.close(element)
-  }
-}
-
-extension View {
-  /// Hands containers inside a place for their part of the address.
-  func routeSlot(_ slot: RouteSlot) -> _EnvironmentView<Self> {
-    _EnvironmentView(content: self) { $0.routeSlot = slot }
   }
 }

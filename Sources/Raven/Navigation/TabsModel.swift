@@ -6,6 +6,7 @@ final class TabsModel: RouteNode {
   struct Item {
     let id: Subview.ID
     let slot: RouteSlot
+    let stage: Stage
     let title: String?
     let slug: String
     var wasSelected = false
@@ -17,9 +18,21 @@ final class TabsModel: RouteNode {
   /// Tells the app which tab was selected.
   var tell: (Int) -> Void = { _ in }
   private var isNew = true
+  /// What stands between the tabs' stages and the one around the tab view.
+  let stage: Stage
 
-  override init(_ router: Router) { super.init(router) }
+  init(_ router: Router, on outer: Stage?) {
+    stage = Stage(on: outer, isOfTabs: true, router.coordinator)
+    super.init(router)
+  }
+
   nonisolated deinit {}
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    super.retire(coordinator)
+    for item in items { item.stage.retire(coordinator) }
+    stage.retire(coordinator)
+  }
 
   /// Takes the tabs there are: ids, titles, and what stands for each in the address if the title does not.
   func setItems(_ found: [(id: Subview.ID, title: String?, tag: String?)]) {
@@ -32,11 +45,23 @@ final class TabsModel: RouteNode {
         Item(
           id: tab.id,
           slot: before?.slot ?? RouteSlot(in: self),
+          stage: before?.stage ?? Stage(on: stage, router.coordinator),
           title: tab.title,
           slug: slug,
           wasSelected: before?.wasSelected ?? false
         )
       )
+    }
+    for tab in old where !items.contains(where: { $0.id == tab.id }) { tab.stage.retire(router.coordinator) }
+  }
+
+  /// Has what modifiers put around each tab come and go with it; what stands around several, with them all.
+  func sort(_ members: [[StageMember]]) {
+    for (index, own) in members.enumerated() {
+      for member in own {
+        let isShared = members.indices.contains { $0 != index && members[$0].contains { $0 === member } }
+        member.stand(on: isShared ? stage : items[index].stage)
+      }
     }
   }
 
@@ -57,6 +82,7 @@ final class TabsModel: RouteNode {
     if index != selected { router.noteChange() }
     selected = index
     if items.indices.contains(index) { items[index].wasSelected = true }
+    for index in items.indices { items[index].stage.isUp = index == selected }
   }
 
   /// Somebody selects a tab; the selected one goes back to its first screen.

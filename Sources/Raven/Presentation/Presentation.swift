@@ -86,6 +86,7 @@ final class Presentation: DismissTarget {
           // A stack in a sheet has no part of the page's address; only what a menu offers belongs to the screen behind.
           values.routeSlot = innerSlot
           if manner != .menu { values.navigationScreen = nil }
+          values.stage = nil
         },
         to: environment
       )

@@ -227,6 +227,41 @@ struct CoveringTests {
     #expect(journal.take() == ["+c", "-b"])
   }
 
+  @Observable final class Choice {
+    var names = ["a", "b"]
+    var selection = "a"
+  }
+
+  @Test func `a tab that goes disappears once, in the moment another is selected`() async throws {
+    struct Parts: View {
+      let choice: Choice
+      let journal: Journal
+      var body: some View {
+        ForEach(choice.names, id: \.self) { name in
+          Button("Leave \(name)") {
+            choice.names = ["b"]
+            choice.selection = "b"
+          }
+          .tabItem { Text("Tab \(name)") }
+          .tag(name)
+          .onAppear { journal.note("+\(name)") }
+          .onDisappear { journal.note("-\(name)") }
+        }
+      }
+    }
+    struct Root: View {
+      @Bindable var choice: Choice
+      let journal: Journal
+      var body: some View {
+        TabView(selection: $choice.selection) { Parts(choice: choice, journal: journal) }
+      }
+    }
+    let journal = Journal()
+    let screen = try await show(Root(choice: Choice(), journal: journal))
+    try await screen.tap("Leave a")
+    #expect(journal.take().sorted() == ["+a", "+b", "-a"])
+  }
+
   @Test func `a view that comes or goes on a covered screen does neither before it is seen`() async throws {
     struct Root: View {
       let journal: Journal

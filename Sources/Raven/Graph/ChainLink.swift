@@ -52,6 +52,9 @@ class ChainLink: Retained {
   /// What the modifier says to the container of the view.
   var containerValueChange: ((inout ContainerValues) -> Void)? { nil }
 
+  /// Adds what comes and goes with the view, as far as a tab view collects it.
+  func collectStageMembers(_ members: inout [StageMember]) {}
+
   /// The style it gives a view while that comes or goes, as CSS writes it; nil for what is no style.
   var transitionStyle: String? { nil }
 

@@ -38,6 +38,17 @@ final class ResolvedLeaf: Block {
     return containerValues(over: values)
   }
 
+  /// What modifiers put around the leaf that comes and goes with it.
+  var stageMembers: [StageMember] {
+    var members: [StageMember] = []
+    var link = chain
+    while let current = link {
+      current.collectStageMembers(&members)
+      link = current.outer
+    }
+    return members
+  }
+
   private func addRowTags(to values: inout ContainerValues) {
     var lists: [(Block, Block)] = []
     var child: Block = self
@@ -201,6 +212,10 @@ private final class JoinedLink: ChainLink {
     var changes: [(inout ContainerValues) -> Void] = []
     forEachInner { if let change = $0.containerValueChange { changes.append(change) } }
     return changes.isEmpty ? nil : { values in for change in changes { change(&values) } }
+  }
+
+  override func collectStageMembers(_ members: inout [StageMember]) {
+    forEachInner { $0.collectStageMembers(&members) }
   }
 
   override func decorateOutermost(_ visitor: Visitor) { forEachInner { $0.decorateOutermost(visitor) } }

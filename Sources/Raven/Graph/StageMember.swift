@@ -60,28 +60,33 @@ extension Stage {
 extension Visitor {
   /// Visits a view with what comes and goes with it, which appears after the commit if the view is shown then.
   func visit<Content: View>(_ content: Content, with member: StageMember) {
-    if isMounting {
-      let stage = stage
-      member.stand(on: stage)
-      member.isUnsorted = container.isResolving && stage?.isOfTabs ?? false
-      coordinator.afterCommit { member.settle() }
-    }
+    if isMounting { enter(member) }
     guard member.isUnsorted else { return Content._visit(content, self) }
     let outer = chain
-    chain = ContainerValueLink({ $0.stageMembers.append(member) }, outer: outer)
+    chain = StageMemberLink(member, outer: outer)
     Content._visit(content, self)
     chain = outer
   }
-}
 
-private nonisolated enum StageMembersKey: ContainerValueKey {
-  static var defaultValue: [StageMember] { [] }
-}
-
-extension ContainerValues {
-  /// What comes and goes with the child of a tab view.
-  var stageMembers: [StageMember] {
-    get { self[StageMembersKey.self] }
-    set { self[StageMembersKey.self] = newValue }
+  private func enter(_ member: StageMember) {
+    let stage = stage
+    member.stand(on: stage)
+    member.isUnsorted = container.isResolving && stage?.isOfTabs ?? false
+    coordinator.afterCommit { member.settle() }
   }
+}
+
+/// A member on its way to the tab view that has to find out which tab it belongs to; it changes nothing on the page.
+private final class StageMemberLink: ChainLink {
+  private let member: StageMember
+
+  init(_ member: StageMember, outer: ChainLink?) {
+    self.member = member
+    super.init(outer: outer)
+  }
+
+  nonisolated deinit {}
+
+  override func collectStageMembers(_ members: inout [StageMember]) { members.append(member) }
+  override func absorb(_ other: ChainLink) -> Bool { member === unsafeDowncast(other, to: StageMemberLink.self).member }
 }

@@ -84,7 +84,7 @@ private struct TabsFrame<SelectionValue: Hashable>: View {
         return (id, values[index].tabItem?.title, tags[index].flatMap { RouteSegment.text(for: $0) })
       }
     )
-    model.sort(values.map(\.stageMembers))
+    model.sort(leaves.map { $0.stageMembers })
     model.tell = { [selection] index in
       if let selection, tags.indices.contains(index), let tag = tags[index] { selection.wrappedValue = tag }
     }

@@ -90,7 +90,7 @@ extension View {
 }
 
 /// A value on its way to the container; it changes nothing on the page.
-final class ContainerValueLink: ChainLink {
+private final class ContainerValueLink: ChainLink {
   private var change: (inout ContainerValues) -> Void
 
   init(_ change: @escaping (inout ContainerValues) -> Void, outer: ChainLink?) {

@@ -51,6 +51,7 @@ struct Page: View {
       Values()
       Pictures()
       Places()
+      Layouts()
     }
   }
 }
@@ -173,4 +174,44 @@ nonisolated func take() -> Int32 {
 @_expose(wasm, "tap") @_cdecl("tap")
 nonisolated func tap() {
   MainActor.assumeIsolated { advance?() }
+}
+
+/// Views one below the other.
+struct Column: Layout {
+  struct Indent: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).height })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var y = bounds.origin.y
+    for subview in subviews {
+      subview.place(at: CGPoint(x: subview[Indent.self], y: y), proposal: proposal)
+      y += subview.dimensions(in: proposal)[VerticalAlignment.bottom]
+    }
+  }
+}
+
+enum Rail: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+struct Layouts: View {
+  @State private var isRow = false
+  @State private var place = CGPoint.zero
+
+  var body: some View {
+    Column() { Text("a").layoutValue(key: Column.Indent.self, value: 4) }
+    let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(Column())
+    layout { Text("b") }
+    VStack(alignment: HorizontalAlignment(Rail.self)) {
+      Text("c").alignmentGuide(HorizontalAlignment(Rail.self)) { $0[.leading] + 4 }
+      Text("d").containerRelativeFrame(.horizontal, count: 3, spacing: 4)
+      Text("e").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+      Text("f").onGeometryChange(for: CGPoint.self, of: { $0.frame(in: .named("stack")).origin }) { place = $0 }
+    }
+    .coordinateSpace(.named("stack"))
+    .ignoresSafeArea()
+  }
 }

@@ -220,7 +220,8 @@ def test_enter_presses_what_the_shortcut_says(open_app):
     row(page, "Archive").click()
     row(page, "part 5").click()
     page.get_by_role("button", name="Delete").click()
-    expect(page.get_by_role("alertdialog", name="Delete this message?")).to_be_visible()
+    # It takes keys once it has the focus.
+    expect(page.get_by_role("alertdialog", name="Delete this message?").locator(":focus")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(row(page, "part 5")).to_have_count(0)

@@ -8,6 +8,8 @@
 /// One leaf of a resolve tape: what to build, with what came down to it.
 final class ResolvedLeaf: Block {
   fileprivate(set) var content: AnyViewStorage
+  /// What kind of leaf it is, whatever modifiers it has.
+  let kind: _LeafKind
   fileprivate(set) var environment: EnvironmentNode?
   fileprivate(set) var chain: ChainLink?
   /// The leaf of a container further in that this one stands for in an outer one.
@@ -16,17 +18,15 @@ final class ResolvedLeaf: Block {
   let number: Int
   private static var issued = 0
 
-  fileprivate init(_ content: AnyViewStorage) {
+  fileprivate init(_ content: AnyViewStorage, _ kind: _LeafKind) {
     self.content = content
+    self.kind = kind
     ResolvedLeaf.issued += 1
     number = ResolvedLeaf.issued
     super.init()
   }
 
   nonisolated deinit {}
-
-  /// Whether the leaf is a view of a type, whatever modifiers it has.
-  func holds<Leaf: _LeafView>(_ type: Leaf.Type) -> Bool { content is LeafStorage<Leaf> }
 
   /// The values that modifiers gave the leaf for its container; outer ones win.
   var containerValues: ContainerValues { containerValues(over: ContainerValues()) }
@@ -93,7 +93,7 @@ extension Visitor {
   func resolve<Leaf: _LeafView>(_ view: Leaf) {
     let leaf: ResolvedLeaf
     if isMounting {
-      leaf = ResolvedLeaf(LeafStorage(view))
+      leaf = ResolvedLeaf(LeafStorage(view), Leaf._leafKind)
       leaf.index = UInt32(passed)
       leaf.parent = block
       append(SlotHeader(kind: .block)).initialize(object: leaf)
@@ -109,7 +109,7 @@ extension Visitor {
   func resolve(_ origin: ResolvedLeaf, resolvedIn base: EnvironmentNode?) {
     let leaf: ResolvedLeaf
     if isMounting {
-      leaf = ResolvedLeaf(origin.content)
+      leaf = ResolvedLeaf(origin.content, origin.kind)
       leaf.index = UInt32(passed)
       append(SlotHeader(kind: .block)).initialize(object: leaf)
     } else {
@@ -120,7 +120,7 @@ extension Visitor {
         leaf.content = origin.content
       } else {
         old.retire(coordinator)
-        leaf = ResolvedLeaf(origin.content)
+        leaf = ResolvedLeaf(origin.content, origin.kind)
         leaf.index = old.index
         slot.replace(object: leaf)
       }

@@ -5,10 +5,22 @@
 public protocol _LeafView: View where Body == Never {
   /// Makes and patches the elements.
   static func _build(_ view: Self, _ visitor: Visitor)
+  /// What a layout has to know of the view.
+  static var _leafKind: _LeafKind { get }
+}
+
+/// What a layout has to know of a leaf.
+public nonisolated enum _LeafKind {
+  case view
+  /// Takes what is left, and keeps no distance.
+  case spacer
+  /// A line across the axis it stands on.
+  case divider
 }
 
 extension _LeafView {
   public var body: Never { neverBody() }
+  public static var _leafKind: _LeafKind { .view }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     if visitor.container.isResolving { visitor.resolve(view) } else { _build(view, visitor) }

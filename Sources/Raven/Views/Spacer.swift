@@ -6,6 +6,8 @@ public struct Spacer: _LeafView {
   /// Creates a spacer.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  public static var _leafKind: _LeafKind { .spacer }
+
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let rule: LayoutRule
     switch visitor.container.axis {
@@ -23,6 +25,8 @@ public struct Spacer: _LeafView {
 public struct Divider: _LeafView {
   /// Creates a divider.
   public nonisolated init() {}
+
+  public static var _leafKind: _LeafKind { .divider }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let isVertical = visitor.container.axis == .horizontal

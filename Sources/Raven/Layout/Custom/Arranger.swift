@@ -88,7 +88,7 @@ final class Arranger {
       let known = old.first { $0.number == view.leaf.number }
       let subview = known ?? MeasuredSubview(number: view.leaf.number, in: run)
       subview.values = view.containerValues
-      subview.isSpacer = view.leaf.holds(Spacer.self)
+      subview.isSpacer = view.leaf.kind == .spacer
       return subview
     }
     run.asked = subviews.reduce(0) { $0 + $1.questions.count }

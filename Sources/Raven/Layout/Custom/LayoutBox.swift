@@ -26,7 +26,7 @@ extension Visitor {
     let axis = container.axis
     visit(
       ForEach(subviews) { subview in
-        if isStack, subview.leaf.holds(Spacer.self) || subview.leaf.holds(Divider.self) {
+        if isStack, subview.leaf.kind != .view {
           // They are made for the axis they stand on.
           subview.id(axis.rawValue)
         } else {

@@ -74,6 +74,8 @@ struct Choice: View {
         Text("The weather on land")
       }
     }
+    // Whichever it is, what stands below keeps its place.
+    .frame(minHeight: 80, alignment: .topLeading)
   }
 }
 

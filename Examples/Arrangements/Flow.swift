@@ -92,6 +92,8 @@ struct OwnLayouts: View {
           Text(topic).padding(.horizontal, 12).padding(.vertical, 6).background(Color.blue.opacity(0.15), in: .capsule)
         }
       }
+      // Its views come when they are measured; what stands below is not to move then.
+      .frame(minHeight: 124, alignment: .topLeading)
       HStack {
         Button("Add a topic") { topics.append("Topic \(topics.count + 1)") }
         Button("Rename the first") { topics[0] = "The open sea" }
@@ -107,6 +109,7 @@ struct OwnLayouts: View {
         }
       }
       .buttonStyle(.bordered)
+      .frame(minHeight: 36, alignment: .leading)
       let arrangement =
         isCircle
         ? AnyLayout(Circlet()) : isColumn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())

@@ -42,9 +42,10 @@ public enum RuntimeAssets {
 
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
-    PackageResources.tokens_css, PackageResources.raven_css, PackageResources.forms_css, PackageResources.list_css,
-    PackageResources.icons_css, PackageResources.navigation_css, PackageResources.presentation_css,
-    PackageResources.environment_css, PackageResources.effects_css, PackageResources.status_css,
+    PackageResources.tokens_css, PackageResources.raven_css, PackageResources.layout_css, PackageResources.views_css,
+    PackageResources.forms_css, PackageResources.values_css, PackageResources.list_css, PackageResources.icons_css,
+    PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
+    PackageResources.effects_css, PackageResources.status_css,
   ]
 
   /// The sources of what every page loads, by name.

@@ -10,7 +10,8 @@ import pytest
 from conftest import ROOT
 
 PAGES = ROOT / ".build" / "layout" / "pages.json"
-STYLESHEETS = [ROOT / "Sources" / "RavenRuntime" / "Resources" / name for name in ("tokens.css", "raven.css")]
+RESOURCES = ROOT / "Sources" / "RavenRuntime" / "Resources"
+STYLESHEETS = [RESOURCES / name for name in ("tokens.css", "raven.css", "layout.css", "views.css")]
 EXCEPTIONS = ROOT / "Tests" / "Fixtures" / "layout" / "exceptions.json"
 TOLERANCE = 1
 PASSED_OVER = 0.3

@@ -11,6 +11,8 @@ const endless = 100_000;
  * @param {import("./behaviours.js").Tools} tools
  */
 export function attach(area, { send, varint }) {
+  // Asked again, after having been laid out by the browser for a while.
+  area.ravenGone?.();
   let last = "";
 
   const report = () => {

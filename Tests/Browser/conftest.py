@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 from devices import DESKTOP
-from live import wait_until_still
+from live import Live, wait_until_still
 from server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -116,6 +116,23 @@ def page(browser, device, request):
 def serious(found):
     """Those of axe's findings that keep somebody from using a page."""
     return [line for line in found if "(serious)" in line or "(critical)" in line]
+
+
+@pytest.fixture
+def live(page):
+    """The page's live session, before it is opened."""
+    return Live(page)
+
+
+@pytest.fixture
+def open_app(live, server, request):
+    """Opens an address of the module's app, its `HOME` unless told, and waits until the page is alive."""
+
+    def opened(path=request.module.__dict__.get("HOME", "/")):
+        live.open(server.url + path)
+        return live.page
+
+    return opened
 
 
 @pytest.fixture(scope="session")

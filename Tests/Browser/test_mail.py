@@ -5,42 +5,19 @@ import re
 import pytest
 from conftest import serious
 from devices import DESKTOP, PHONE, dark
-from live import Live, wait_until_still
+from live import wait_until_still
 from playwright.sync_api import expect
+from screens import heading, see
 
 phone = pytest.mark.parametrize("device", [PHONE], ids=["phone"])
 both = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-@pytest.fixture
-def live(page):
-    return Live(page)
-
-
-@pytest.fixture
-def open_app(live, server):
-    """Opens an address of the app and waits until the page is alive."""
-
-    def opened(path="/mail"):
-        live.open(server.url + path)
-        return live.page
-
-    return opened
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, level=1, exact=True)
+HOME = "/mail"
 
 
 def row(page, name):
     return page.get_by_role("option", name=name)
-
-
-def see(page, name, path):
-    """The screen is there, and so are its address and its title."""
-    expect(heading(page, name)).to_be_visible()
-    page.wait_for_url("**" + path)
-    expect(page).to_have_title(name)
 
 
 # Pickers that push

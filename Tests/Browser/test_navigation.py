@@ -2,37 +2,13 @@
 
 import pytest
 from devices import DESKTOP, PHONE, dark
-from live import Live
 from playwright.sync_api import expect
+from screens import heading, see
 
 SADDLE = "/trails/ridge-walk/%7B%22number%22%3A1%2C%22trail%22%3A%22ridge-walk%22%7D"
 
 
-@pytest.fixture
-def live(page):
-    return Live(page)
-
-
-@pytest.fixture
-def open_app(live, server):
-    """Opens an address of the app and waits until the page is alive."""
-
-    def opened(path="/trails"):
-        live.open(server.url + path)
-        return live.page
-
-    return opened
-
-
-def heading(page, name):
-    return page.get_by_role("heading", name=name, level=1)
-
-
-def see(page, name, path):
-    """The screen is there, and so are its address and its title."""
-    expect(heading(page, name)).to_be_visible()
-    page.wait_for_url("**" + path)
-    expect(page).to_have_title(name)
+HOME = "/trails"
 
 
 def test_a_link_pushes_and_the_browser_pops_and_pushes_again(open_app):

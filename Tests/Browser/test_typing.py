@@ -1,17 +1,11 @@
 """Typing while the network is slow and other parts of the page change: nothing typed is lost, the caret stays."""
 
 import pytest
-from live import Live
 from playwright.sync_api import expect
 from todos import TodosPage
 
 SIXTY = "The quick brown fox jumps over the lazy dog and then sleeps."
 SORT = "[...document.querySelectorAll('button')].find(button => button.innerText === 'Sort').click()"
-
-
-@pytest.fixture
-def live(page):
-    return Live(page)
 
 
 @pytest.fixture

@@ -66,6 +66,26 @@ struct Container: Equatable {
     }
   }
 
+  /// Has the views inside stand in a row that was offered something.
+  mutating func beginRow(offer: Offer) {
+    (axis, self.offer) = (.horizontal, offer)
+    self.offer.forgetWidth()
+    measured &= ~Container.placedY
+  }
+
+  /// Has the views inside stand in a column that was offered something.
+  mutating func beginColumn(offer: Offer) {
+    (axis, self.offer) = (.vertical, offer)
+    self.offer.forgetHeight()
+    measured &= ~Container.placedX
+  }
+
+  /// Has the views inside stand over one another, in a pile that was offered something.
+  mutating func beginPile(offer: Offer) {
+    (axis, self.offer) = (.depth, offer)
+    measured &= ~(Container.placedX | Container.placedY)
+  }
+
   private func has(_ fact: UInt8) -> Bool { facts & fact != 0 }
   private mutating func set(_ fact: UInt8, _ isSo: Bool) { facts = isSo ? facts | fact : facts & ~fact }
 }

@@ -1,18 +1,23 @@
 extension Visitor {
   /// How the views of a column stand across it.
-  func align(_ alignment: HorizontalAlignment) {
-    align(.alignItems, alignment == .center ? nil : alignment.css, guide("x", alignment.key))
-  }
+  func align(_ alignment: HorizontalAlignment) { align(.alignItems, css(alignment), guides(alignment)) }
 
   /// How the views of a row stand across it.
-  func align(_ alignment: VerticalAlignment) {
-    align(.alignItems, alignment == .center ? nil : alignment.css, guide("y", alignment.key))
-  }
+  func align(_ alignment: VerticalAlignment) { align(.alignItems, css(alignment), guides(alignment)) }
 
   /// How views stand in a larger area.
-  func align(_ alignment: Alignment) {
-    let guides = [guide("x", alignment.horizontal.key), guide("y", alignment.vertical.key)].compactMap { $0 }
-    align(.placeItems, alignment.css, guides.isEmpty ? nil : guides.joined(separator: ";"))
+  func align(_ alignment: Alignment) { align(.placeItems, alignment.css, guides(alignment)) }
+
+  /// What CSS says of an alignment across a stack; nil for the middle.
+  func css(_ alignment: HorizontalAlignment) -> String? { alignment == .center ? nil : alignment.css }
+  func css(_ alignment: VerticalAlignment) -> String? { alignment == .center ? nil : alignment.css }
+
+  /// What the page has to measure for an alignment of an app's own; nil for those CSS knows.
+  func guides(_ alignment: HorizontalAlignment) -> String? { guide("x", alignment.key) }
+  func guides(_ alignment: VerticalAlignment) -> String? { guide("y", alignment.key) }
+  func guides(_ alignment: Alignment) -> String? {
+    let guides = [guides(alignment.horizontal), guides(alignment.vertical)].compactMap { $0 }
+    return guides.isEmpty ? nil : guides.joined(separator: ";")
   }
 
   /// What CSS can say, and for alignments of an app's own what the page has to measure.

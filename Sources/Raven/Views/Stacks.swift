@@ -21,10 +21,7 @@ public struct HStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, .stack, kind: .h)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.axis = .horizontal
-    visitor.container.offer = element.offer
-    visitor.container.offer.forgetWidth()
-    visitor.container.measured &= ~Container.placedY
+    visitor.container.beginRow(offer: element.offer)
     Content._visit(view.content, visitor)
     visitor.close(element)
   }
@@ -53,10 +50,7 @@ public struct VStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, .stack, kind: .v)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.axis = .vertical
-    visitor.container.offer = element.offer
-    visitor.container.offer.forgetHeight()
-    visitor.container.measured &= ~Container.placedX
+    visitor.container.beginColumn(offer: element.offer)
     Content._visit(view.content, visitor)
     visitor.close(element)
   }
@@ -76,9 +70,7 @@ public struct ZStack<Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
     visitor.align(view.alignment)
-    visitor.container.axis = .depth
-    visitor.container.offer = element.offer
-    visitor.container.measured &= ~(Container.placedX | Container.placedY)
+    visitor.container.beginPile(offer: element.offer)
     Content._visit(view.content, visitor)
     visitor.close(element)
   }

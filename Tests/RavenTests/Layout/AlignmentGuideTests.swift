@@ -46,6 +46,15 @@ struct AlignmentGuideTests {
     #expect(try attributes(HStack { Text("a") }).isEmpty)
   }
 
+  @Test func `a stack in an AnyLayout aligns by a guide of one's own`() throws {
+    let layout = AnyLayout(VStackLayout(alignment: HorizontalAlignment(Rail.self)))
+    let stack = try #require(try TestPage(layout { Text("a") }).tree.first)
+    #expect(stack.attributes["data-with"] == "align")
+    #expect(try #require(stack.attributes["data-align"]).hasSuffix("|-3 0 1 0 0"))
+    let usual = try #require(try TestPage(AnyLayout(VStackLayout()) { Text("a") }).tree.first)
+    #expect(usual.attributes["data-with"] == nil)
+  }
+
   @Test func `a guide that is no sum is reported and left out`() throws {
     var codes: [String] = []
     let before = Diagnostics.handler

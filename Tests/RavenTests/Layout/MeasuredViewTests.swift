@@ -143,6 +143,22 @@ struct CoordinateSpaceTests {
     #expect(page.text == "card30 10 40 35 40 0 -30")
   }
 
+  @Test func `a geometry reader whose content asks where it is follows its place from then on`() throws {
+    struct Where: View {
+      let isAsked: Bool
+      var body: some View {
+        GeometryReader { proxy in Text(isAsked ? "at \(Int(proxy.frame(in: .global).minY))" : "somewhere") }
+      }
+    }
+    for isAsked in [true, false] {
+      let page = try TestPage(Where(isAsked: isAsked))
+      #expect(page.document.attribute("data-place", of: 1) == nil)
+      try page.send(.resize(.init(x: 0, y: 30, width: 9, height: 9)), to: 1)
+      #expect(page.document.attribute("data-place", of: 1) == (isAsked ? "" : nil))
+      #expect(page.text == (isAsked ? "at 30" : "somewhere"))
+    }
+  }
+
   @Test func `only a place that matters is followed`() throws {
     let page = try TestPage(Text("a").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { _ in })
     let measured = try #require(page.document.ids.first { page.document.attribute("data-with", of: $0) == "measure" })

@@ -17,6 +17,8 @@ final class Arranger {
 
   private let run = LayoutRun()
   private var subviews: [MeasuredSubview] = []
+  /// Where the last view was found: views mostly come in the order they had, so each search begins behind the last.
+  private var lastFound = 0
   private var offer: ProposedViewSize?
   private var cache: AnyLayoutCache?
   private var round: UInt32 = 0
@@ -30,7 +32,18 @@ final class Arranger {
 
   /// Where a view is to stand, once that is known.
   func place(of subview: Subview) -> MeasuredSubview.Place? {
-    subviews.first { $0.number == subview.leaf.number }?.shown
+    find(subview, among: subviews)?.shown
+  }
+
+  private func find(_ view: Subview, among subviews: [MeasuredSubview]) -> MeasuredSubview? {
+    for step in subviews.indices {
+      let index = (lastFound + 1 + step) % subviews.count
+      if subviews[index].number == view.leaf.number {
+        lastFound = index
+        return subviews[index]
+      }
+    }
+    return nil
   }
 
   /// Runs the layout with what is known.
@@ -85,8 +98,7 @@ final class Arranger {
   private func take(_ views: SubviewsCollection) -> Bool {
     let old = subviews
     subviews = views.map { view in
-      let known = old.first { $0.number == view.leaf.number }
-      let subview = known ?? MeasuredSubview(number: view.leaf.number, in: run)
+      let subview = find(view, among: old) ?? MeasuredSubview(number: view.leaf.number, in: run)
       subview.values = view.containerValues
       subview.isSpacer = view.leaf.kind == .spacer
       return subview

@@ -21,6 +21,8 @@ public import Foundation
 /// Sizes are measured in the page. The first time, and when a layout asks for a size nobody asked for before, that takes a
 /// message there and one back; the views are hidden until they have their places. Without a script they stand in a column.
 /// Up to 4,096 sizes can be asked for; beyond, and after sixteen messages for one change, sizes are guessed.
+///
+/// Differs from SwiftUI: the guides of the whole are its edges, `explicitAlignment` is not asked for.
 public nonisolated protocol Layout {
   /// What the layout keeps between runs.
   associatedtype Cache = Void
@@ -44,7 +46,9 @@ public nonisolated protocol Layout {
   /// Brings what the layout keeps up to date with changed views; without one of your own it is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances the whole likes to keep from others.
+  /// The distances the whole likes to keep from others, for layouts that ask.
+  ///
+  /// Differs from SwiftUI: stacks keep the usual distance from every view, whatever it likes.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The stack that does the same in the browser, without measuring.

@@ -13,8 +13,7 @@ struct LayoutBox: _LeafView {
     let priority = box.isInStack ? box.subview.containerValues.layoutPriority : 0
     visitor.style(.varGrow, priority == 0 ? nil : growth(priority))
     visitor.flag(.dataFirst, priority > 0)
-    visitor.container.axis = box.isInStack || visitor.container.axis == .depth ? .none : visitor.container.axis
-    if !box.isInStack { visitor.container.measured = 0 }
+    if box.isInStack { visitor.container.axis = .none } else { visitor.container.measured = 0 }
     Subview._visit(box.subview, visitor)
     visitor.close(element)
   }

@@ -45,10 +45,11 @@ private struct LayoutArea: _LeafView {
     let element = visitor.open(visitor.boxTag, rule)
     visitor.setRule(rule, of: element)
     visitor.attribute(.class, name: stack?.kind ?? visitor.intern("arranged"))
-    visitor.place(stack)
+    let guides = visitor.align(stack)
+    visitor.attribute(.dataWith, stack == nil ? "arrange" : guides == nil ? nil : "align")
     view.measure(visitor, isMeasured: stack == nil)
     if let stack {
-      stack.setContainer(&visitor.container, offer: element.offer)
+      stack.begin(&visitor.container, offer: element.offer)
     } else {
       visitor.container.axis = view.layout.axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .none
       visitor.container.measured = 0
@@ -65,7 +66,6 @@ private struct LayoutArea: _LeafView {
     visitor.style(.gridTemplateRows, size.map { "minmax(0," + px($0.height) + ")" })
     visitor.flag(visitor.intern("data-placed"), size != nil)
     visitor.attribute(visitor.intern("data-ask"), isMeasured ? arranger.questions : nil)
-    visitor.attribute(.dataWith, isMeasured ? "arrange" : nil)
     let report = report
     visitor.listen(
       isMeasured

@@ -112,7 +112,7 @@ nonisolated final class MeasuredSubview {
 nonisolated final class LayoutRun {
   /// No more sizes than this are asked for.
   static let most = 4096
-  /// How long the page makes a view's room to find its largest size; the page has the same number.
+  /// From this length on a view has taken all there was: the page makes its room one point longer.
   static let endless: CGFloat = 99_999
 
   /// How many sizes the page is asked for.

@@ -22,38 +22,32 @@ public nonisolated struct _StackArrangement {
     }
   }
 
-  /// What the views inside have to know; `offer` is that of the stack.
-  @MainActor func setContainer(_ container: inout Container, offer: Offer) {
-    container.offer = offer
+  /// Tells the views inside what they stand in; `offer` is that of the stack.
+  @MainActor func begin(_ container: inout Container, offer: Offer) {
     switch direction {
-    case .row:
-      container.axis = .horizontal
-      container.offer.forgetWidth()
-      container.measured &= ~Container.placedY
-    case .column:
-      container.axis = .vertical
-      container.offer.forgetHeight()
-      container.measured &= ~Container.placedX
-    case .pile:
-      container.axis = .depth
-      container.measured &= ~(Container.placedX | Container.placedY)
+    case .row: container.beginRow(offer: offer)
+    case .column: container.beginColumn(offer: offer)
+    case .pile: container.beginPile(offer: offer)
     }
   }
 }
 
 extension Visitor {
-  /// The styles of a stack that may become another, or none.
-  func place(_ stack: _StackArrangement?) {
+  /// The styles of a stack that may become another, or none, and its guides as far as the page aligns by them.
+  func align(_ stack: _StackArrangement?) -> String? {
     var items: String?
-    var pile: Alignment?
+    var pile: String?
+    var guides: String?
     switch stack?.direction {
-    case .row(let alignment)?: items = alignment == .center ? nil : alignment.css
-    case .column(let alignment)?: items = alignment == .center ? nil : alignment.css
-    case .pile(let alignment)?: pile = alignment
+    case .row(let alignment)?: (items, guides) = (css(alignment), self.guides(alignment))
+    case .column(let alignment)?: (items, guides) = (css(alignment), self.guides(alignment))
+    case .pile(let alignment)?: (pile, guides) = (alignment.css, self.guides(alignment))
     case nil: break
     }
     style(.alignItems, items)
-    style(.placeItems, pile?.css)
+    style(.placeItems, pile)
     style(.varGap, stack?.spacing.map { px($0) })
+    attribute(intern("data-align"), guides)
+    return guides
   }
 }

@@ -3,16 +3,6 @@ import Testing
 
 /// What comes and goes with a screen that is covered and a tab that is not selected, and what does not.
 struct CoveringTests {
-  private struct Noted: View {
-    let name: String
-    let journal: Journal
-    var body: some View {
-      Text(name)
-        .onAppear { journal.note("+\(name)") }
-        .onDisappear { journal.note("-\(name)") }
-    }
-  }
-
   private struct Working: View {
     let name: String
     let journal: Journal

@@ -29,3 +29,15 @@ struct Counter: View {
 
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
+
+/// A text that notes when it appears and when it disappears.
+struct Noted: View {
+  let name: String
+  let journal: Journal
+
+  var body: some View {
+    Text(name)
+      .onAppear { journal.note("+\(name)") }
+      .onDisappear { journal.note("-\(name)") }
+  }
+}

@@ -3,16 +3,6 @@ import Testing
 
 /// Views that come and go, and the tasks that live with them.
 struct LifecycleTests {
-  private struct Noted: View {
-    let name: String
-    let journal: Journal
-    var body: some View {
-      Text(name)
-        .onAppear { journal.note("+\(name)") }
-        .onDisappear { journal.note("-\(name)") }
-    }
-  }
-
   @Test func `a view appears once, whatever changes in it`() async throws {
     struct Root: View {
       let journal: Journal

@@ -3,16 +3,6 @@ import Testing
 
 /// What lives as long as a screen, and where dismissing leads from it.
 struct ScreenLifeTests {
-  private struct Noted: View {
-    let name: String
-    let journal: Journal
-    var body: some View {
-      Text(name)
-        .onAppear { journal.note("+\(name)") }
-        .onDisappear { journal.note("-\(name)") }
-    }
-  }
-
   private struct Stack: View {
     let journal: Journal
     var body: some View {

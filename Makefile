@@ -1,21 +1,27 @@
 # Two commands: `make run` shows the examples, `make test` checks everything. `make help` lists the rest.
 # A variable given on the command line (PORT=9000) reaches the scripts as an environment variable.
 
-.PHONY: help run test bench oracle
+.PHONY: help run test wasm bench oracle lists
 
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
 	@echo '         PORT=9000 HOST=0.0.0.0   serve somewhere else'
 	@echo 'make test                install what is missing, run every check and test'
 	@echo '         ONLY="js browser"        run parts: format generated js swift wasm browser'
-	@echo 'make bench               measure; ONLY=live runs a part'
+	@echo 'make wasm APP=Counter    build an example that runs inside the page, into .build/web/Counter'
+	@echo 'make bench               measure; ONLY=live runs a part: live page list rows'
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
+	@echo 'make lists               random changes of lists, more of them; CASES=1000000 says how many'
 
 run:
 	@Scripts/run
 
 test:
 	@Scripts/test $(ONLY)
+
+wasm:
+	@Scripts/install test
+	@Scripts/wasm-app $(APP)
 
 bench:
 	@Scripts/install bench
@@ -25,3 +31,8 @@ STEPS ?= 200000
 oracle:
 	@Scripts/install run
 	ORACLE_STEPS=$(STEPS) swift test --disable-xctest --filter Oracle
+
+CASES ?= 100000
+lists:
+	@Scripts/install run
+	LIST_CASES=$(CASES) swift test --disable-xctest --filter 'KeyedDiffTests|ListPageTests'

@@ -51,6 +51,14 @@ let syntaxModules = [
   "SwiftParser", "SwiftBasicFormat", "SwiftOperators", "SwiftCompilerPluginMessageHandling",
 ]
 
+/// What links with libraries of the toolchain's SwiftSyntax, and finds them when it runs.
+func linked(with modules: [String]) -> [LinkerSetting] {
+  [
+    .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries]),
+    .unsafeFlags(modules.map { "-l\($0)" }),
+  ]
+}
+
 /// What an app depends on.
 ///
 /// SwiftUI alone would do to compile it, but its module file stays as it is when only the engine has changed, and an
@@ -60,10 +68,10 @@ let app: [Target.Dependency] = ["SwiftUI", "Raven"]
 /// An example: the sources of an app with its own `@main`.
 ///
 /// Its entry point gets a name of its own, so that the gallery can link them all into one program and start each.
-func example(_ name: String) -> Target {
+func example(_ name: String, using libraries: [Target.Dependency] = []) -> Target {
   .target(
     name: name,
-    dependencies: app,
+    dependencies: app + libraries,
     path: "Examples/\(name)",
     swiftSettings: [
       .defaultIsolation(MainActor.self),
@@ -77,7 +85,7 @@ let package = Package(
   name: "raven",
   products: [
     // With Raven, for the same reason as in `app`.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Raven", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Raven", "Combine", "UniformTypeIdentifiers"]),
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
     .library(name: "RavenTesting", targets: ["RavenTesting"]),
@@ -129,22 +137,36 @@ let package = Package(
       dependencies: ["Raven"],
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
+    .target(
+      name: "UniformTypeIdentifiers",
+      dependencies: ["Raven"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "RavenTesting"], swiftSettings: onMainActor),
 
     // Expands @Entry and #Preview while apps are compiled.
     .macro(
       name: "RavenMacros",
       swiftSettings: [.unsafeFlags(["-I", syntaxLibraries])],
-      linkerSettings: [
-        .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries]),
-        .unsafeFlags(syntaxModules.map { "-l\($0)" }),
-      ]
+      linkerSettings: linked(with: syntaxModules)
+    ),
+
+    // Names the lines of an app that cannot work inside the page, before they are compiled for it.
+    .executableTarget(
+      name: "WebLint",
+      swiftSettings: [.unsafeFlags(["-I", syntaxLibraries])],
+      linkerSettings: linked(with: ["SwiftSyntax", "SwiftParser", "SwiftIfConfig", "SwiftDiagnostics"])
+    ),
+    .testTarget(
+      name: "WebLintTests",
+      dependencies: ["WebLint"],
+      swiftSettings: [.unsafeFlags(["-I", syntaxLibraries])]
     ),
 
     // What apps import.
     .target(
       name: "SwiftUI",
-      dependencies: ["Raven", "RavenLive", "RavenRuntime", "RavenMacros", "Combine"],
+      dependencies: ["Raven", "RavenLive", "RavenRuntime", "RavenMacros", "Combine", "UniformTypeIdentifiers"],
       swiftSettings: onMainActor
     ),
 
@@ -157,17 +179,42 @@ let package = Package(
 
     example("Arrangements"),
     example("Catalog"),
+    example("Collections"),
     example("Counter"),
     example("Dialogs"),
     example("Expenses"),
+    // The database the books are kept in.
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Examples/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    example("Hello"),
+    example("Library", using: ["CSQLite"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["Library"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     example("Looks"),
+    example("Lengths"),
     example("Mail"),
     example("Order"),
     example("Rows"),
+    example("Stopwatch"),
     example("Surroundings"),
+    example("Tasks"),
     example("Tips"),
     example("Todos"),
     example("Trails"),
+    // Plays events on an example's page, to be compared with the same app inside the page.
+    .executableTarget(
+      name: "CommandStream",
+      dependencies: ["Raven", "Counter", "Hello", "Rows", "Tips", "Todos"],
+      path: "Tests/CommandStream",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     // The allocator's statistics, which the C library's module leaves out.
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .executableTarget(
@@ -176,11 +223,18 @@ let package = Package(
       path: "Benchmarks/Engine",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // What a change of a list costs the engine, against building the list anew or changing a short one.
+    .executableTarget(
+      name: "ListBenchmark",
+      dependencies: ["Raven", "RavenTesting"],
+      path: "Benchmarks/Lists",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Catalog", "Counter", "Dialogs", "Expenses", "Looks", "Mail", "Order", "Rows", "Surroundings",
-        "Tips", "Todos", "Trails",
+        "Arrangements", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths", "Library",
+        "Looks", "Mail", "Order", "Rows", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos", "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

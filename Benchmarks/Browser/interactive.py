@@ -9,13 +9,9 @@ Every run has a fresh profile, and one that is not counted goes first. Times are
 the processor time of the main thread is what repeats best on a busy machine.
 """
 import json
-import shutil
 import sys
 
-from playwright.sync_api import sync_playwright
-
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run",
-         "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+from chromium import chromium, fresh_page
 
 # Notes what happens without asking the page for style or layout, and says when and where a click is of use: when the
 # page listens to clicks and the link is in sight. Finding that out through the debugger would keep the page busier than
@@ -59,22 +55,19 @@ WATCH = """([clicked, answer]) => {
 
 
 def measure(browser, url, clicked, answer):
-    context = browser.new_context()
-    page = context.new_page()
-    # A new window loads pages of the browser's own for about two seconds, which would be measured with ours.
-    page.wait_for_timeout(3000)
-    page.add_init_script(f"({WATCH})({json.dumps([clicked, answer])})")
-    debugger = context.new_cdp_session(page)
-    debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
-    with page.expect_console_message(lambda message: message.text.startswith("clickable ")) as clickable:
-        page.goto(url, wait_until="commit")
-    page.mouse.click(*map(float, clickable.value.text.split()[1:]))
-    page.wait_for_function("() => seen.answered")
-    # The task in which the answer is shown may be a long one, too.
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))")
-    seen = page.evaluate("seen")
-    spent = {metric["name"]: 1000 * metric["value"] for metric in debugger.send("Performance.getMetrics")["metrics"]}
-    context.close()
+    with fresh_page(browser) as page:
+        page.add_init_script(f"({WATCH})({json.dumps([clicked, answer])})")
+        debugger = page.context.new_cdp_session(page)
+        debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
+        with page.expect_console_message(lambda message: message.text.startswith("clickable ")) as clickable:
+            page.goto(url, wait_until="commit")
+        page.mouse.click(*map(float, clickable.value.text.split()[1:]))
+        page.wait_for_function("() => seen.answered")
+        # The task in which the answer is shown may be a long one, too.
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))")
+        seen = page.evaluate("seen")
+        metrics = debugger.send("Performance.getMetrics")["metrics"]
+    spent = {metric["name"]: 1000 * metric["value"] for metric in metrics}
     return {
         "interactive_ms": seen["answered"],
         "clicked_ms": seen["clicked"],
@@ -91,13 +84,10 @@ def measure(browser, url, clicked, answer):
 
 def main():
     url, clicked, answer, *runs = sys.argv[1:]
-    executable = shutil.which("chromium") or sys.exit("Chromium is missing: apt-get install chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+    with chromium() as browser:
         measure(browser, url, clicked, answer)
         for _ in range(int(*runs or [9])):
             print(json.dumps(measure(browser, url, clicked, answer)), flush=True)
-        browser.close()
 
 
 main()

@@ -16,6 +16,9 @@ enum Page: String, CaseIterable, Identifiable {
   case values = "Values"
   case forms = "Forms"
   case lists = "Lists"
+  case trees = "Trees"
+  case ruled = "Ruled lists"
+  case moving = "Moving rows"
 
   var id: Page { self }
 }
@@ -41,6 +44,9 @@ struct CatalogView: View {
       case .values: ValuesPage()
       case .forms: SettingsPage()
       case .lists: ListsPage()
+      case .trees: TreesPage()
+      case .ruled: RuledPage()
+      case .moving: MovingPage()
       }
     }
   }

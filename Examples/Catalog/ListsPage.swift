@@ -50,6 +50,7 @@ struct SongList: View {
   }
   @State private var one: Song.ID?
   @State private var many: Set<Song.ID> = []
+  @State private var plays = 5
 
   var body: some View {
     VStack(spacing: 8) {
@@ -63,7 +64,11 @@ struct SongList: View {
       switch kind {
       case "One": List(selection: $one) { rows }
       case "Many": List(selection: $many) { rows }
-      default: List { rows }
+      default:
+        List { rows }.refreshable {
+          try? await Task.sleep(for: .milliseconds(300))
+          songs.append(Song(id: (songs.map(\.id).max() ?? 0) + 1, title: "Fugue"))
+        }
       }
     }
   }
@@ -78,14 +83,17 @@ struct SongList: View {
 
   @ViewBuilder private var rows: some View {
     Section {
-      ForEach(songs) { SongRow(song: $0) }.onDelete { songs.remove(atOffsets: $0) }
+      ForEach(songs) { SongRow(song: $0) }
+        .onDelete { songs.remove(atOffsets: $0) }
+        .onMove { songs.move(fromOffsets: $0, toOffset: $1) }
     } header: {
       Text("Songs")
     } footer: {
-      Text("Swipe a row, press Delete, or use Edit.")
+      Text("Swipe or drag a row, press Delete or Alt and an arrow key, or use Edit.")
     }
     Section("More") {
-      Text("Recently played").badge(songs.count).tag(100)
+      Text("Recently played").badge(plays).tag(100)
+        .swipeActions(edge: .leading) { Button("Play", systemImage: "play.fill") { plays += 1 }.tint(.blue) }
       Text("Coloured").tag(101).listRowBackground(Color.yellow.opacity(0.25))
       Text("Indented").tag(102).listRowInsets(EdgeInsets(top: 8, leading: 48, bottom: 8, trailing: 16))
         .listRowSeparator(.hidden)

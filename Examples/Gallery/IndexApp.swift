@@ -33,6 +33,7 @@ struct Example: Identifiable {
   static let apps = [
     Example("counter", "Counter", "State and a button, in 15 lines.", "plus.forwardslash.minus", .blue),
     Example("todos", "Todos", "Add, edit in place, sort and filter; what you edit stays.", "checklist", .green),
+    Example("stopwatch", "Stopwatch", "Start, stop and laps: a timer while it runs.", "stopwatch", .indigo),
     Example("tips", "Tips", "Splits a bill: currencies, a segmented picker, live results.", "percent", .orange),
     Example(
       "expenses",
@@ -44,11 +45,27 @@ struct Example: Identifiable {
     Example("order", "Bread box", "An order in three steps: validation, a slow answer, alerts.", "basket", .brown),
     Example("dialogs", "Board", "Sheets, alerts, popovers and menus, by mouse, finger or keys.", "note.text", .pink),
     Example("mail", "Mail", "Mailboxes in three columns, menus, and settings by link.", "envelope", .cyan),
+    Example(
+      "library",
+      "Library",
+      "A hundred thousand books in a database: search, sort, change many at once.",
+      "books.vertical",
+      .indigo
+    ),
+    Example(
+      "tasks",
+      "Tasks",
+      "Columns of tasks to move, order, rename and hand out, by keys if you like.",
+      "rectangle.split.3x1",
+      .teal
+    ),
   ]
 
   static let parts = [
     Example("catalog", "Controls", "Every control in every style, live.", "switch.2", .indigo),
+    Example("collections", "Collections", "Every form of ForEach, each with something live.", "square.stack", .brown),
     Example("rows", "Rows", "A thousand rows: create, swap, select, remove.", "list.bullet", .gray),
+    Example("lengths", "Long lists", "A hundred thousand rows, built as they are seen.", "list.number", .mint),
     Example("trails", "Trails", "Stacks, tabs, columns, search; every screen has an address.", "map", .green),
     Example(
       "arrangements",

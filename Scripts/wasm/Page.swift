@@ -8,6 +8,11 @@ struct Item: Identifiable {
   var title: String
 }
 
+struct Folder: Identifiable {
+  let id: Int
+  let folders: [Folder]?
+}
+
 private struct ScaleKey: EnvironmentKey {
   static let defaultValue = 1
 }
@@ -45,13 +50,17 @@ struct Page: View {
       ForEach(items, id: \.title) { Text($0.title) }
       ForEach($items) { $item in Text($item.wrappedValue.title) }
       ForEach(0..<count) { Text("\($0)") }
+      ForEach(subviews: Text("child")) { $0 }
+      ForEach(sections: Section("Head") { Text("row") }) { $0.content }
       AnyView(Text("any")).id(count)
       if let last = items.last { Text(last.title) }
       Controls()
+      Modelled()
       Values()
       Pictures()
       Places()
       Layouts()
+      Lengths()
     }
   }
 }
@@ -83,12 +92,55 @@ struct Pressed: ButtonStyle {
   }
 }
 
+@Observable class Model<Value: Equatable> {
+  var value: Value
+  var steps: [Int] = [] { didSet { heights.append(steps.count) } }
+  @ObservationIgnored var heights: [Int] = []
+  private(set) var `default` = 1
+  var twice: Int { `default` * 2 }
+  init(_ value: Value) { self.value = value }
+  func step() { `default` += 1 }
+}
+
+@Observable final class Note {
+  var title = ""
+}
+
+struct Modelled: View {
+  @State private var model = Model("text")
+  @State private var note = Note()
+
+  var body: some View {
+    Button("\(model.value) \(model.twice)") { model.step() }
+    TextField("Of a state", text: $note.title)
+    NoteField(note: note)
+    NoteReader().environment(note)
+  }
+}
+
+struct NoteField: View {
+  @Bindable var note: Note
+  var body: some View { TextField("Bindable", text: $note.title) }
+}
+
+struct NoteReader: View {
+  @Environment(Note.self) private var note
+  @Environment(Model<Int>.self) private var none: Model<Int>?
+
+  var body: some View {
+    @Bindable var note = note
+    TextField("Read", text: $note.title).disabled(none == nil)
+    TextField("Also", text: Bindable(note).title)
+  }
+}
+
 struct Values: View {
   @State private var isOn = true
   @State private var choice = 1
   @State private var chosen: Int?
   @State private var value = 0.5
   @State private var color = Color.red
+  private let folders = [Folder(id: 1, folders: [Folder(id: 2, folders: nil)])]
 
   var body: some View {
     Form {
@@ -108,7 +160,15 @@ struct Values: View {
         DisclosureGroup("More") { GroupBox("Box") { Text("boxed") } }
       }
     }
-    List(selection: $chosen) { Text("row").tag(1) }.listStyle(.plain)
+    List(selection: $chosen) {
+      Text("row").tag(1).deleteDisabled(true).moveDisabled(true).swipeActions { Button("act") {} }
+      Text("row").tag(1).listRowSeparatorTint(.red)
+      Section("Closed", isExpanded: $isOn) { Label("in it", image: "x.svg").listItemTint(.orange) }
+        .listSectionSeparator(.visible).listSectionSpacing(8)
+      OutlineGroup(folders, children: \.folders) { Text("\($0.id)") }
+    }
+    .listStyle(.plain).listRowSpacing(4).alternatingRowBackgrounds()
+    List(folders, children: \.folders) { Text("\($0.id)") }
     ControlGroup { EditButton() }
   }
 }
@@ -195,6 +255,23 @@ struct Column: Layout {
 
 enum Rail: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+struct Lengths: View {
+  var body: some View {
+    List(0..<100) { Text("\($0)") }
+    LazyVStack(pinnedViews: .sectionHeaders) {
+      Section {
+        ForEach(0..<100) { Text("\($0)") }
+      } header: {
+        Text("head")
+      }
+    }
+    LazyHStack { ForEach(0..<100) { Text("\($0)") } }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(20))]) { Text("cell") }
+    LazyHGrid(rows: [GridItem()]) { Text("cell") }
+    VStack { LazyForEach(0..<100) { Text("\($0)") } }
+  }
 }
 
 struct Layouts: View {

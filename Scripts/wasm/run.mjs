@@ -1,26 +1,37 @@
 // Runs a module of the check: node run.mjs Pipeline.wasm
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { AppModule, start } from "./module.mjs";
+import { Person } from "./person.mjs";
 
-// Hashing asks for a random seed; everything else a module could import would be input or output, which it must not do.
-const provided = { random_get: () => 0 };
+/** Opens the app in a module, as somebody who sees its page. */
+async function open(path) {
+  const app = await AppModule.start(path);
+  const person = new Person();
+  const show = () => app.batches().forEach((batch) => person.see(batch));
+  const act = (action) => {
+    for (const event of person.doing(action)) {
+      assert.ok(app.perform(event), "the event is one");
+      show();
+    }
+  };
+  show();
+  return { app, person, act };
+}
 
-async function start(path) {
-  const module = await WebAssembly.compile(await readFile(path));
-  const imports = {};
-  for (const { module: name, name: member } of WebAssembly.Module.imports(module)) {
-    const refuse = () => assert.fail(`${path} called ${name}.${member}`);
-    (imports[name] ??= {})[member] = provided[member] ?? refuse;
-  }
-  return (await WebAssembly.instantiate(module, imports)).exports;
+async function canBeAdopted(path) {
+  const app = await AppModule.start(path);
+  assert.ok(app.batches().length > 0, "the first batch builds the page");
+  assert.ok(app.exports.greet() > 0, "the page can be adopted");
 }
 
 const tests = {
-  Pipeline({ check }) {
+  async Pipeline(path) {
+    const { check } = await start(path);
     assert.equal(check(), 1, "the features answer as natively");
   },
-  Page({ take, tap }) {
+  async Page(path) {
+    const { take, tap } = await start(path);
     const whole = take();
     assert.ok(whole > 0, "the first batch builds the page");
     assert.equal(take(), 0, "nothing changed, nothing is sent");
@@ -28,10 +39,57 @@ const tests = {
     const change = take();
     assert.ok(change > 0 && change < whole, `a change sends what changed: ${change} of ${whole} bytes`);
   },
-  Counter({ __main_argc_argv: main }) {
-    assert.equal(main(0, 0), 0, "the app mounts its page");
+  async Counter(path) {
+    const app = await AppModule.start(path);
+    assert.ok(app.batches().length > 0, "the first batch builds the page");
+    assert.equal(app.batches().length, 0, "nothing changed, nothing is sent");
+    assert.ok(app.perform([3, 0, 0]), "the button is clicked");
+    assert.ok(app.batches().length > 0, "the count changes");
+    assert.ok(!app.perform([1]), "what is no event is refused");
+  },
+  Hello: canBeAdopted,
+  Rows: canBeAdopted,
+  Tips: canBeAdopted,
+  Todos: canBeAdopted,
+  async Clock(path) {
+    const { app, person, act } = await open(path);
+    const shows = (text) => person.all("span").some((element) => element.textContent === text);
+    const ticks = () => person.all("span").find((element) => element.textContent.startsWith("Ticks: ")).textContent;
+    /** Waits until the page shows something. */
+    const until = async (text) => {
+      for (let turn = 0; turn < 500 && !shows(text); turn++) {
+        await new Promise((next) => setTimeout(next, 10));
+        app.batches().forEach((batch) => person.see(batch));
+      }
+      assert.ok(shows(text), `"${text}" is shown at some time`);
+    };
+    act((person) => person.click("Publish"));
+    assert.ok(shows("Sum: 7"), "values are published to who listens");
+    await until("It runs");
+    act((person) => person.click("Later"));
+    assert.ok(shows("Now"));
+    await until("Now, soon, late");
+    act((person) => person.click("Stop"));
+    const last = ticks();
+    await new Promise((next) => setTimeout(next, 100));
+    assert.equal(app.batches().length, 0, "nothing ticks any more");
+    assert.equal(ticks(), last);
+  },
+  async Depth(path) {
+    const { person, act } = await open(path);
+    act((person) => person.type("Levels", "200"));
+    act((person) => person.click("0 below, pressed 0 times"));
+    person.find("button", "0 below, pressed 1 times");
+    act((person) => person.type("Rows", "10000"));
+    person.find("span", "Row 9999");
+    act((person) => person.type("Characters", "1000000"));
+    person.find("span", "x".repeat(1_000_000));
+
+    const tooDeep = await open(path);
+    const overflow = () => tooDeep.act((person) => person.type("Levels", "100000"));
+    assert.throws(overflow, (error) => error instanceof RangeError || error instanceof WebAssembly.RuntimeError);
   },
 };
 
 const path = process.argv[2];
-tests[basename(path, ".wasm")](await start(path));
+await tests[basename(path, ".wasm")](path);

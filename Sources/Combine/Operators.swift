@@ -22,10 +22,12 @@ extension Publisher {
     _Operator<Self, Result>(upstream: self) { next in { next(transform($0)) } }
   }
 
+  #if !hasFeature(Embedded)
   /// Takes a property of every value.
   public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> some Publisher<Result, Failure> {
     map { $0[keyPath: keyPath] }
   }
+  #endif
 
   /// Changes every value, and leaves out those that become nil.
   public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> some Publisher<Result, Failure> {

@@ -59,6 +59,8 @@ extension Publisher where Failure == Never {
     _receive(value: receiveValue) { _ in }
   }
 
+  // Embedded Swift has no key paths that are kept.
+  #if !hasFeature(Embedded)
   /// Writes every value to a property of an object, which is kept.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
@@ -66,6 +68,7 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }
+  #endif
 }
 
 /// A publisher whose type is not told.

@@ -21,6 +21,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   /// Creates a subject.
   public init() {}
+  deinit {}
 
   public func send(_ value: Output) { receivers.send(value) }
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
@@ -38,6 +39,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Creates a subject with its first value.
   public init(_ value: Output) { current = value }
+  deinit {}
 
   /// The value; writing it publishes it.
   public var value: Output {
@@ -74,6 +76,8 @@ final class Receivers<Output, Failure: Error> {
   private var issued = 0
   private var ending: Subscribers.Completion<Failure>?
 
+  deinit {}
+
   var isEnded: Bool { ending != nil }
   var isEmpty: Bool { all.isEmpty }
 
@@ -88,7 +92,12 @@ final class Receivers<Output, Failure: Error> {
     issued += 1
     let number = issued
     all.append(Receiver(number: number, value: value, completion: completion))
+    #if hasFeature(Embedded)
+    // Without weak references subscriptions keep what they are to; it keeps them until they are cancelled.
+    return AnyCancellable { self.all.removeAll { $0.number == number } }
+    #else
     return AnyCancellable { [weak self] in self?.all.removeAll { $0.number == number } }
+    #endif
   }
 
   /// Gives a value to everyone who listened when it came and still does.

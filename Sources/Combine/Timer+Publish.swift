@@ -1,9 +1,19 @@
+#if hasFeature(Embedded)
+public import Raven
+
+/// What stops a timer: inside the page there are no values of any type that conforms.
+public typealias _Connection = AnyCancellable
+#else
 public import Foundation
+
+/// What stops a timer.
+public typealias _Connection = any Cancellable
+#endif
 
 /// A publisher that begins when it is told to.
 public protocol ConnectablePublisher: Publisher {
   /// Begins.
-  func connect() -> any Cancellable
+  func connect() -> _Connection
 }
 
 extension ConnectablePublisher {
@@ -19,10 +29,11 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
 
     private let upstream: Upstream
-    private var connection: (any Cancellable)?
+    private var connection: _Connection?
     private var listeners = 0
 
     init(upstream: Upstream) { self.upstream = upstream }
+    deinit {}
 
     public func _isSame(as other: Publishers.Autoconnect<Upstream>) -> Bool { upstream._isSame(as: other.upstream) }
 
@@ -82,7 +93,11 @@ extension Timer {
       completion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { receivers.add(value, completion) }
 
-    public func connect() -> any Cancellable {
+    public func connect() -> _Connection {
+      #if hasFeature(Embedded)
+      let timer = PageTimer(every: interval, repeats: true) { [receivers] in receivers.send(Date()) }
+      return AnyCancellable { timer.stop() }
+      #else
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(
         deadline: .now() + interval,
@@ -93,6 +108,7 @@ extension Timer {
       source.setEventHandler { receivers.send(Date()) }
       source.resume()
       return AnyCancellable { source.cancel() }
+      #endif
     }
   }
 }

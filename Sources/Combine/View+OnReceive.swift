@@ -1,4 +1,6 @@
+#if !hasFeature(Embedded)
 import Foundation
+#endif
 public import Raven
 
 extension View {
@@ -42,6 +44,8 @@ private final class Reception<Source: Publisher> where Source.Failure == Never {
   private var action: (Source.Output) -> Void = { _ in }
   private var subscription: AnyCancellable?
 
+  deinit {}
+
   /// Takes over the newest action, and listens elsewhere if the publisher is another one.
   func update(_ publisher: Source, _ action: @escaping (Source.Output) -> Void) {
     self.action = action
@@ -53,10 +57,15 @@ private final class Reception<Source: Publisher> where Source.Failure == Never {
   func start() {
     guard let publisher else { return }
     subscription = nil
+    #if hasFeature(Embedded)
+    // Ends with `stop`, as there are no weak references.
+    subscription = publisher.sink { self.action($0) }
+    #else
     subscription = publisher.sink { [weak self] value in
       nonisolated(unsafe) let (reception, value) = (self, value)
       onMainActor { reception?.action(value) }
     }
+    #endif
   }
 
   func stop() { subscription = nil }

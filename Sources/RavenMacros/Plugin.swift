@@ -12,6 +12,9 @@ import SwiftSyntaxMacros
   func resolveMacro(moduleName: String, typeName: String) throws -> Macro.Type {
     switch typeName {
     case "EntryMacro": EntryMacro.self
+    case "ObservableMacro": ObservableMacro.self
+    case "ObservationIgnoredMacro": ObservationIgnoredMacro.self
+    case "ObservationTrackedMacro": ObservationTrackedMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

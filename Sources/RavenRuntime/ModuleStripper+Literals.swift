@@ -1,7 +1,7 @@
 extension ModuleStripper {
-  /// Copies a string or template with everything in it.
-  mutating func copyLiteral(closedBy quote: UInt8) {
-    copy(1)
+  /// Copies a string or template with everything in it, without its opening quote if it carries on another.
+  mutating func copyLiteral(closedBy quote: UInt8, isContinued: Bool = false) {
+    if isContinued { position += 1 } else { copy(1) }
     while let byte = peek() {
       if byte == .backslash {
         copy(2)

@@ -1,9 +1,10 @@
 /// Takes comments and needless white space out of a JavaScript module.
 ///
 /// It renames nothing and moves nothing, so a stack trace still reads. Literals are copied byte by
-/// byte. A line break stays unless the language cannot mean anything by it: after `{ ( [ , ;` and
-/// before `}`. A slash opens a regular expression only behind an operator, an opening bracket or a
-/// keyword; behind `)` or `}` it divides, so a regular expression there needs parentheses.
+/// byte, and joined where one line carries on another's. A line break stays unless the language cannot
+/// mean anything by it: after `{ ( [ , ;` and before `}`; a comma before `}` goes too. A slash opens a
+/// regular expression only behind an operator, an opening bracket or a keyword; behind `)` or `}` it
+/// divides, so a regular expression there needs parentheses.
 ///
 /// For a bundle it also takes out `import { … } from "./x.js";` and the word `export`.
 ///
@@ -43,6 +44,11 @@ struct ModuleStripper {
     case .slash where peek(1) == .slash:
       while let next = peek(), next != .newline { pass(1, .space) }
     case .slash where peek(1) == .star: passBlockComment()
+    case .quote where continuesLiteral:
+      output.removeLast(2)
+      gap = .none
+      copyLiteral(closedBy: byte, isContinued: true)
+      finishToken(isExpression: true)
     case .quote, .apostrophe, .backtick:
       settleGap(before: byte)
       copyLiteral(closedBy: byte)
@@ -60,6 +66,7 @@ struct ModuleStripper {
       if lastWord == "import", byte == .openBrace { return dropImport() }
     }
     let continuesWord = gap == .none && wordStart != nil
+    if byte == .closeBrace, output.last == .comma { output.removeLast() }
     settleGap(before: byte)
     if byte.isWord {
       if !continuesWord { wordStart = output.count }
@@ -71,6 +78,9 @@ struct ModuleStripper {
     output.append(byte)
     position += 1
   }
+
+  /// Whether a literal begins here that only carries on the one of the line before.
+  private var continuesLiteral: Bool { gap == .line && output.suffix(2).elementsEqual([.quote, .plus]) }
 
   mutating func finishToken(isExpression: Bool) {
     wordStart = nil

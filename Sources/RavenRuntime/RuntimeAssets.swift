@@ -10,13 +10,16 @@
 /// }
 /// ```
 public enum RuntimeAssets {
-  /// The files: `main.js`, which a page starts with, the modules it loads on demand, and `raven.css`.
+  /// The files: `main.js`, which a live page starts with, `web.js`, with which one starts that has its app as WebAssembly, the modules it loads on demand, and `raven.css`.
   ///
   /// Comments and indentation are taken out, and modules joined, at first use.
   public static let all: [RuntimeAsset] =
-    [module("main.js", ModuleBundle(entry: "main.js", sources: core).bytes)]
+    shells.map { module($0, ModuleBundle(entry: $0, sources: core).bytes) }
     + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", ModuleStripper($0.value).output) }
     + [stylesheet]
+
+  /// What pages start with: live ones, and those that run their app themselves.
+  static let shells = ["main.js", "web.js"]
 
   /// A fingerprint of the whole set: sixteen hex digits.
   public static let hash: String = {
@@ -43,12 +46,14 @@ public enum RuntimeAssets {
   /// The parts of `raven.css`; later ones win.
   static let stylesheets: [[UInt8]] = [
     PackageResources.tokens_css, PackageResources.raven_css, PackageResources.layout_css, PackageResources.views_css,
-    PackageResources.forms_css, PackageResources.values_css, PackageResources.list_css, PackageResources.icons_css,
+    PackageResources.forms_css, PackageResources.values_css, PackageResources.list_css, PackageResources.outline_css,
+    PackageResources.lazy_css,
+    PackageResources.icons_css,
     PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
     PackageResources.effects_css, PackageResources.status_css,
   ]
 
-  /// The sources of what every page loads, by name.
+  /// The sources of what pages start with, by name.
   static let core: [String: [UInt8]] = [
     "adopt.js": PackageResources.adopt_js,
     "banner.js": PackageResources.banner_js,
@@ -63,6 +68,7 @@ public enum RuntimeAssets {
     "move.js": PackageResources.move_js,
     "session.js": PackageResources.session_js,
     "template.js": PackageResources.template_js,
+    "web.js": PackageResources.web_js,
   ]
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
@@ -77,23 +83,41 @@ public enum RuntimeAssets {
     "context.js": PackageResources.context_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,
+    "drop.js": PackageResources.drop_js,
     "early.js": PackageResources.early_js,
     "fit.js": PackageResources.fit_js,
     "grow.js": PackageResources.grow_js,
     "help.js": PackageResources.help_js,
     "history.js": PackageResources.history_js,
     "hook.js": PackageResources.hook_js,
+    "lazy.js": PackageResources.lazy_js,
+    "lazylist.js": PackageResources.lazylist_js,
+    "lead.js": PackageResources.lead_js,
+    "line.js": PackageResources.line_js,
     "list.js": PackageResources.list_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
     "motion.js": PackageResources.motion_js,
+    "numbers.js": PackageResources.numbers_js,
     "opener.js": PackageResources.opener_js,
+    "order.js": PackageResources.order_js,
+    "outline.js": PackageResources.outline_js,
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "position.js": PackageResources.position_js,
     "refresh.js": PackageResources.refresh_js,
+    "reorder.js": PackageResources.reorder_js,
+    "rows.js": PackageResources.rows_js,
+    "say.js": PackageResources.say_js,
     "screens.js": PackageResources.screens_js,
     "scroll.js": PackageResources.scroll_js,
+    "scrolling.js": PackageResources.scrolling_js,
     "sheet.js": PackageResources.sheet_js,
+    "steady.js": PackageResources.steady_js,
+    "swipe.js": PackageResources.swipe_js,
+    "timers.js": PackageResources.timers_js,
+    "typed.js": PackageResources.typed_js,
+    "undo.js": PackageResources.undo_js,
   ]
 }

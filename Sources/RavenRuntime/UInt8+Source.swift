@@ -13,6 +13,8 @@ extension UInt8 {
   static let semicolon = UInt8(ascii: ";")
   static let dot = UInt8(ascii: ".")
   static let dollar = UInt8(ascii: "$")
+  static let comma = UInt8(ascii: ",")
+  static let plus = UInt8(ascii: "+")
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
   static let openBracket = UInt8(ascii: "[")

@@ -44,7 +44,9 @@ public enum AppLauncher {
         files: RuntimeAssets.all.map { ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes) },
         stylesheets: ["raven.css"],
         script: "main.js",
+        moduleScript: "web.js",
         drawingDirectory: RenderCoordinator.drawingDirectory,
+        drawingsPerSheet: RuntimeAssets.drawingsPerSheet,
         drawing: { name in
           RuntimeAssets.drawing(name).map {
             ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes)
@@ -68,15 +70,6 @@ public enum AppLauncher {
     }
   }
 
-  /// The sheets with the drawings a page is first shown with, small enough each for an address.
-  private static func sheets(of drawings: [String]) -> [String] {
-    let names = drawings.sorted()
-    return stride(from: 0, to: names.count, by: RuntimeAssets.drawingsPerSheet).map { start in
-      let part = names[start..<min(start + RuntimeAssets.drawingsPerSheet, names.count)]
-      return RenderCoordinator.drawingDirectory + part.joined(separator: "+") + ".css"
-    }
-  }
-
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
@@ -91,9 +84,14 @@ public enum AppLauncher {
       return MountedApp.Page(
         live: page,
         html: HTMLWriter.html(of: batch, names: page.internedNames),
+        batch: batch,
         title: page.title,
         isFound: page.routeOutcome == .found,
-        stylesheets: sheets(of: page.firstDrawings),
+        stylesheets: ServerAssets.sheets(
+          of: page.firstDrawings.sorted(),
+          in: RenderCoordinator.drawingDirectory,
+          holding: RuntimeAssets.drawingsPerSheet
+        ),
         isRightToLeft: context.isRightToLeft
       )
     }

@@ -71,4 +71,24 @@ struct SelectionTests {
     try await screen.tap("Clear")
     #expect(selected(screen) == [])
   }
+
+  @Test func `while the list is edited a tap chooses one more, or one less`() async throws {
+    struct Editing: View {
+      @State private var chosen: Set<Int> = []
+      @State private var mode = EditMode.active
+      var body: some View {
+        List(selection: $chosen) { ForEach(1..<4, id: \.self) { Text("row \($0)") } }
+          .environment(\.editMode, $mode)
+        Text("chosen \(chosen.sorted().map(String.init).joined(separator: ", "))")
+      }
+    }
+    let screen = try await show(Editing())
+    try await screen.tap("row 3")
+    try await screen.tap("row 1")
+    #expect(screen.shows("chosen 1, 3"))
+    #expect(selected(screen) == ["row 1", "row 3"])
+    try await screen.tap("row 3")
+    #expect(screen.shows("chosen 1"))
+    #expect(selected(screen) == ["row 1"])
+  }
 }

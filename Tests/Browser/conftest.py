@@ -1,14 +1,17 @@
-"""Fixtures of the browser tests: servers, Debian's Chromium, pages that must keep a clean console, accessibility checks."""
+"""Fixtures of the browser tests: servers, Debian's browsers, pages that must keep a clean console, accessibility checks."""
 
 import os
 import re
 import shutil
+import subprocess
 from importlib import resources
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 from devices import DESKTOP
+from files import FileServer
+from firefox import Firefox
 from live import Live, wait_until_still
 from server import Server
 
@@ -64,12 +67,39 @@ def serve():
 
 
 @pytest.fixture(scope="session")
-def server(serve):
-    """The examples. `RAVEN_GALLERY` names another build of them."""
+def server(serve, tmp_path_factory):
+    """The examples, with data and books of their own. `RAVEN_GALLERY` names another build of them."""
     program = Path(os.environ.get("RAVEN_GALLERY") or ROOT / ".build" / "debug" / "Gallery")
     if not program.exists():
         pytest.fail(f"{program} is not there; build it with: swift build --product Gallery")
-    return serve([program])
+    return serve([program], {"RAVEN_DATA": str(tmp_path_factory.mktemp("data"))})
+
+
+@pytest.fixture(scope="session")
+def web_app(tmp_path_factory):
+    """`web_app(name)` is the address of an example that runs inside the page, hosted by a server of files alone."""
+    folder = tmp_path_factory.mktemp("web")
+    files = FileServer(folder)
+
+    def built(name):
+        if not (folder / name).exists():
+            command = [ROOT / "Scripts" / "wasm-app", name, "--into", folder / name]
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode:
+                pytest.fail(f"Scripts/wasm-app {name}: {done.stdout}{done.stderr}")
+        return f"{files.url}/{name}/"
+
+    yield built
+    files.end()
+
+
+@pytest.fixture(params=["live", "wasm"])
+def carried(request):
+    """`carried(name)` is the address of an example. A test runs twice: live from the server, and inside the page."""
+    if request.param == "wasm":
+        return request.getfixturevalue("web_app")
+    server = request.getfixturevalue("server")
+    return lambda name: f"{server.url}/{name.lower()}"
 
 
 @pytest.fixture(scope="session")
@@ -102,15 +132,42 @@ def page(browser, device, request):
     page.on("pageerror", lambda error: errors.append(f"uncaught: {error}"))
     yield page
 
-    marks = request.node.iter_markers("console_errors")
-    expected = [pattern for mark in marks for pattern in mark.args]
-    unexpected = [error for error in errors if not any(re.search(pattern, error) for pattern in expected)]
+    unexpected = unexpected_errors(request, errors)
     if unexpected or request.node.stash.get(failed, False):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENSHOTS / (re.sub(r"[^\w.-]+", "-", request.node.name) + ".png"))
     context.close()
+    fail_for(unexpected)
+
+
+def unexpected_errors(request, errors):
+    """Those of a console's errors that no `console_errors` mark of the test expects."""
+    marks = request.node.iter_markers("console_errors")
+    expected = [pattern for mark in marks for pattern in mark.args]
+    return [error for error in errors if not any(re.search(pattern, error) for pattern in expected)]
+
+
+def fail_for(unexpected):
+    """Fails the test when its page's console got errors."""
     if unexpected:
         pytest.fail("the page's console got errors:\n" + "\n".join(unexpected), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def firefox_program():
+    """One Firefox for all tests."""
+    firefox = Firefox()
+    yield firefox
+    firefox.end()
+
+
+@pytest.fixture
+def firefox(firefox_program, request):
+    """A tab of a fresh user in Firefox. The test fails if its console got an error that no `console_errors` mark expects."""
+    tab = firefox_program.tab()
+    yield tab
+    tab.close()
+    fail_for(unexpected_errors(request, tab.errors))
 
 
 def serious(found):

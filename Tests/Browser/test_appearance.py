@@ -75,7 +75,7 @@ def test_a_finger_meets_every_button_of_a_phone(page, server, name):
         """() => [...document.querySelectorAll("#raven button")]
           .filter((button) => {
             const { left, right, top, bottom } = button.getBoundingClientRect();
-            return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+            return button.checkVisibility({ opacityProperty: true }) && !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
           })
           .map((button) => button.outerHTML)"""
     )

@@ -28,8 +28,10 @@ def test_clicks_on_a_page_that_is_still_arriving_all_count(page, server, held):
     with Arriving(server.port, held) as proxy:
         page.goto(proxy.url + "/counter", wait_until="commit")
         wait_until_heard(page)
+        button = page.get_by_role("button", name="Increment")
         for _ in range(3):
-            page.get_by_role("button", name="Increment").click()
+            # Nobody sees the page before it is whole, so there is nothing to point at yet; keys and tools need not wait.
+            button.click() if held == "</body>" else button.evaluate("button => button.click()")
         assert is_arriving(page)
         expect(page.get_by_text("Count: 0")).to_be_visible()
         proxy.release()

@@ -129,7 +129,9 @@ def test_addresses_go_to_a_handler_or_are_opened(page, surroundings, server):
     page.wait_for_url(f"{server.url}/counter")
 
 
-def test_nothing_moves_while_the_page_loads(page, server):
+@pytest.mark.parametrize("slowness", [1, 6])
+def test_nothing_moves_while_the_page_loads(page, server, slowness):
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowness})
     page.add_init_script(
         """window.shift = 0; new PerformanceObserver(list => {
           for (const entry of list.getEntries()) window.shift += entry.value;

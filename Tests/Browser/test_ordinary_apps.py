@@ -1,6 +1,4 @@
-"""Three small apps written as for a telephone: used by mouse and by keyboard alone, restarted, and looked at."""
-
-import re
+"""Small apps written as for a telephone: used by mouse and by keyboard alone, restarted, and looked at."""
 
 import pytest
 from conftest import SCREENSHOTS, serious
@@ -44,65 +42,6 @@ def value(page, label):
 def look(page, name, request):
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}-{request.node.callspec.id}.png", animations="disabled")
-
-
-# ---- Tips ----
-
-
-def test_a_bill_is_split(page, visit):
-    visit("tips")
-    expect(page.get_by_text("Enter an amount")).to_be_visible()
-    page.get_by_label("Amount").fill("84")
-    page.get_by_label("Amount").press("Tab")
-    expect(value(page, "Tip")).to_have_text("€12.60")
-    expect(value(page, "Total with tip")).to_have_text("€96.60")
-    page.get_by_role("radio", name="20%").check()
-    expect(value(page, "Total with tip")).to_have_text("€100.80")
-    page.get_by_role("button", name="Increment").click()
-    expect(page.get_by_text("3 people")).to_be_visible()
-    expect(page.get_by_text("€33.60")).to_be_visible()
-    page.get_by_role("switch", name="Round each share up").check()
-    expect(page.get_by_text("€34.00")).to_be_visible()
-    expect(value(page, "Rounded up by")).to_have_text("€1.20")
-    page.get_by_role("combobox", name="Currency").select_option(label="JPY")
-    expect(page.get_by_label("Amount")).to_have_value(re.compile("¥84$"))
-    page.get_by_role("button", name="Start over").click()
-    expect(page.get_by_label("Amount")).to_be_focused()
-    expect(page.get_by_label("Amount")).to_have_value("")
-    expect(page.get_by_role("button", name="Start over")).to_be_disabled()
-
-
-def test_a_bill_is_split_by_keys_alone(page, visit):
-    visit("tips")
-    keyboard = page.keyboard
-    keyboard.press("Tab")
-    expect(page.get_by_label("Amount")).to_be_focused()
-    keyboard.type("60")
-    keyboard.press("Tab")
-    expect(page.get_by_role("combobox", name="Currency")).to_be_focused()
-    keyboard.press("Tab")
-    keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Increment")).to_be_focused()
-    keyboard.press("Enter")
-    expect(page.get_by_text("3 people")).to_be_visible()
-    keyboard.press("Tab")
-    expect(page.get_by_role("radio", name="15%")).to_be_focused()
-    keyboard.press("ArrowLeft")
-    expect(value(page, "Tip")).to_have_text("€6.00")
-    keyboard.press("Tab")
-    keyboard.press("Space")
-    expect(page.get_by_role("switch", name="Round each share up")).to_be_checked()
-
-
-def test_what_is_no_amount_is_not_taken(page, visit):
-    live = visit("tips")
-    page.get_by_label("Amount").fill("20")
-    page.get_by_label("Amount").press("Enter")
-    page.get_by_label("Amount").fill("a lot")
-    page.get_by_label("Amount").press("Tab")
-    live.wait_until_settled()
-    expect(value(page, "Total with tip")).to_have_text("€23.00")
-    expect(page.get_by_label("Amount")).to_have_value("€20.00")
 
 
 # ---- Expenses ----

@@ -67,7 +67,7 @@ def test_clicks_made_offline_are_applied_in_order_and_once(live, server):
     for title in ["One", "Two", "Three"]:
         todos.draft.fill(title)
         todos.draft.press("Enter")
-    todos.button("Delete Read the mail").click()
+    todos.delete("Read the mail")
     todos.button("Sort").click()
     todos.expect_titles("Read the mail", "Water the plants", "Answer Ada")
     live.page.evaluate("network.restore()")

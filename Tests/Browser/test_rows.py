@@ -11,8 +11,8 @@ OUTER = r"""rows => rows.map(row => row.outerHTML.replace(/ (data-on|style)="[^"
 
 
 @pytest.fixture
-def rows(page, server):
-    page.goto(server.url + "/rows")
+def rows(page, carried):
+    page.goto(carried("Rows"))
     return page.locator("tbody#tbody > tr")
 
 
@@ -117,8 +117,8 @@ def test_a_row_is_removed_and_a_second_tap_on_it_is_ignored(rows):
     assert [number for number, _ in labels(rows)] == [2, 3, *range(5, 1001)]
 
 
-def test_ten_thousand_rows_are_shown_and_take_clicks(page, server, record_property):
-    page.goto(server.url + "/rows")
+def test_ten_thousand_rows_are_shown_and_take_clicks(page, carried, record_property):
+    page.goto(carried("Rows"))
     page.evaluate(
         """() => {
           window.tasks = [];

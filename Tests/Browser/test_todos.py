@@ -1,13 +1,14 @@
 """The todos, used as a person would: with the mouse, and with the keyboard alone."""
 
 import pytest
+from devices import PHONE
 from playwright.sync_api import expect
 from todos import TodosPage
 
 
 @pytest.fixture
-def todos(page, server):
-    return TodosPage(page).open(server)
+def todos(page, carried):
+    return TodosPage(page).open(carried("Todos"))
 
 
 def test_a_todo_is_added_by_button_and_by_enter(todos):
@@ -39,7 +40,7 @@ def test_markup_that_is_typed_stays_text(todos):
 
 
 def test_a_todo_is_deleted(todos):
-    todos.button("Delete Water the plants").click()
+    todos.delete("Water the plants")
     todos.expect_titles("Read the mail", "Answer Ada")
     expect(todos.page.get_by_text("2 open")).to_be_visible()
 
@@ -90,12 +91,14 @@ def test_what_is_edited_survives_sorting(todos):
     expect(todos.editor).to_have_value("Zealously water the plants")
     todos.page.evaluate("window.before = document.activeElement")
     todos.page.evaluate("[...document.querySelectorAll('button')].find(b => b.innerText === 'Sort').click()")
-    todos.expect_titles("Answer Ada", "Read the mail", "Zealously water the plants")
+    todos.expect_titles("Answer Ada", "Read the mail", "Water the plants")
     expect(todos.editor).to_be_focused()
     assert todos.page.evaluate("before === document.activeElement")
     assert todos.page.evaluate("[before.selectionStart, before.selectionEnd]") == [10, 10]
     todos.page.keyboard.type("always ")
     expect(todos.editor).to_have_value("Zealously always water the plants")
+    todos.editor.press("Enter")
+    todos.expect_titles("Answer Ada", "Read the mail", "Zealously always water the plants")
 
 
 def test_the_row_that_moves_is_not_the_one_being_edited(todos):
@@ -105,14 +108,125 @@ def test_the_row_that_moves_is_not_the_one_being_edited(todos):
     todos.page.keyboard.type("Always ")
     todos.page.evaluate("window.blurs = 0; addEventListener('focusout', () => blurs++, true)")
     todos.page.evaluate("[...document.querySelectorAll('button')].find(b => b.innerText === 'Sort').click()")
-    todos.expect_titles("Always Read the mail", "Answer Ada", "Water the plants")
+    todos.expect_titles("Answer Ada", "Read the mail", "Water the plants")
     expect(todos.editor).to_be_focused()
     assert todos.page.evaluate("[blurs, document.activeElement.selectionStart]") == [0, 7]
 
 
+def test_a_title_that_is_saved_or_not_leaves_the_focus_at_its_row(todos):
+    keyboard = todos.page.keyboard
+    todos.button("Edit Water the plants").click()
+    expect(todos.editor).to_be_focused()
+    # What has Escape press the button is loaded with it.
+    todos.page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some((entry) => entry.name.includes('button'))"
+    )
+    todos.editor.fill("Nonsense")
+    keyboard.press("Escape")
+    expect(todos.editor).to_have_count(0)
+    expect(todos.button("Edit Water the plants")).to_be_focused()
+    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada")
+    expect(todos.button("Undo")).to_be_disabled()
+
+    keyboard.press("Enter")
+    expect(todos.editor).to_have_value("Water the plants")
+    todos.editor.fill("Water the ferns")
+    keyboard.press("Enter")
+    expect(todos.button("Edit Water the ferns")).to_be_focused()
+
+    keyboard.press("Enter")
+    expect(todos.editor).to_be_focused()
+    todos.editor.fill("Water the trees")
+    todos.button("Save").focus()
+    keyboard.press("Enter")
+    expect(todos.button("Edit Water the trees")).to_be_focused()
+    todos.expect_titles("Read the mail", "Water the trees", "Answer Ada")
+
+
+@pytest.mark.parametrize("title", ["", "   "])
+def test_a_todo_keeps_its_title_when_it_is_given_none(todos, title):
+    todos.button("Edit Water the plants").click()
+    expect(todos.editor).to_be_focused()
+    todos.editor.fill(title)
+    todos.editor.press("Enter")
+    expect(todos.button("Edit Water the plants")).to_be_focused()
+    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada")
+
+
+def test_one_todo_is_renamed_at_a_time_and_what_was_typed_is_kept(todos):
+    todos.button("Edit Water the plants").click()
+    expect(todos.editor).to_be_focused()
+    todos.editor.fill("Water the ferns")
+    todos.button("Edit Answer Ada").click()
+    todos.expect_titles("Read the mail", "Water the ferns", "Answer Ada")
+    expect(todos.editor).to_have_count(1)
+    expect(todos.editor).to_have_value("Answer Ada")
+    expect(todos.editor).to_be_focused()
+
+
+@pytest.mark.parametrize("device", [PHONE], ids=["phone"])
+def test_a_narrow_page_has_room_for_titles(todos):
+    todos.button("Edit").click()
+    expect(todos.button("Done").first).to_be_visible()
+    expect(todos.row("Read the mail").locator(".handle")).to_be_visible()
+    heights = [todos.row(title).bounding_box()["height"] for title in ("Read the mail", "Answer Ada")]
+    assert heights[0] == heights[1]
+    todos.button("Edit Water the plants").click()
+    expect(todos.editor).to_be_focused()
+    assert todos.editor.bounding_box()["width"] >= 150
+    assert todos.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_every_change_is_taken_back_by_itself(todos):
+    mail, plants, ada, bread = "Read the mail", "Water the plants", "Answer Ada", "Bake bread"
+    todos.draft.fill(bread)
+    todos.draft.press("Enter")
+    todos.expect_titles(mail, plants, ada, bread)
+    todos.toggle(ada).click()
+    expect(todos.page.get_by_text("3 open")).to_be_visible()
+    todos.button(f"Edit {plants}").click()
+    expect(todos.editor).to_be_focused()
+    todos.editor.press("End")
+    todos.page.keyboard.type(" twice")
+    todos.editor.press("Enter")
+    todos.expect_titles(mail, f"{plants} twice", ada, bread)
+    todos.delete(mail)
+    todos.expect_titles(f"{plants} twice", ada, bread)
+    todos.button("Sort").click()
+    todos.expect_titles(ada, bread, f"{plants} twice")
+
+    undo = todos.button("Undo")
+    undo.click()
+    todos.expect_titles(f"{plants} twice", ada, bread)
+    undo.click()
+    todos.expect_titles(mail, f"{plants} twice", ada, bread)
+    undo.click()
+    todos.expect_titles(mail, plants, ada, bread)
+    expect(todos.toggle(ada)).to_be_checked()
+    undo.click()
+    expect(todos.toggle(ada)).not_to_be_checked()
+    todos.expect_titles(mail, plants, ada, bread)
+    undo.click()
+    todos.expect_titles(mail, plants, ada)
+    expect(undo).to_be_disabled()
+
+    redo = todos.button("Redo")
+    redo.click()
+    todos.expect_titles(mail, plants, ada, bread)
+    redo.click()
+    expect(todos.toggle(ada)).to_be_checked()
+    redo.click()
+    todos.expect_titles(mail, f"{plants} twice", ada, bread)
+    redo.click()
+    redo.click()
+    todos.expect_titles(ada, bread, f"{plants} twice")
+    expect(todos.toggle(ada)).to_be_checked()
+    expect(redo).to_be_disabled()
+
+
 def test_the_keyboard_is_enough_for_everything(todos):
     keyboard = todos.page.keyboard
-    keyboard.press("Tab")
+    tab_until_focused(todos.draft)
     keyboard.type("Bake bread")
     keyboard.press("Enter")
     todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "Bake bread")
@@ -130,8 +244,8 @@ def test_the_keyboard_is_enough_for_everything(todos):
     expect(todos.editor).to_have_count(0)
     todos.expect_titles("Read the mail", "Water the plants twice", "Answer Ada", "Bake bread")
 
-    tab_until_focused(todos.button("Delete Answer Ada"))
-    keyboard.press("Space")
+    tab_until_focused(todos.row("Answer Ada"))
+    keyboard.press("Delete")
     todos.expect_titles("Read the mail", "Water the plants twice", "Bake bread")
 
 

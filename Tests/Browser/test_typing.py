@@ -1,103 +1,88 @@
-"""Typing while the network is slow and other parts of the page change: nothing typed is lost, the caret stays."""
+"""Typing in lists leads to rows, whether or not they are built."""
 
 import pytest
 from playwright.sync_api import expect
-from todos import TodosPage
 
-SIXTY = "The quick brown fox jumps over the lazy dog and then sleeps."
-SORT = "[...document.querySelectorAll('button')].find(button => button.innerText === 'Sort').click()"
+ROW = ".entry"
 
 
 @pytest.fixture
-def todos(live, server):
-    todos = TodosPage(live.page)
-    live.open(server.url + "/todos")
-    return todos
+def rows(open_app):
+    """The long list, with the focus on its first row."""
+    return ready(open_app("/lengths"))
 
 
-def test_the_caret_stays_in_the_middle_while_other_parts_change(todos, live):
-    todos.draft.press_sequentially("Bake bread")
-    for _ in range(5):
-        todos.draft.press("ArrowLeft")
-    todos.page.evaluate(SORT)
-    todos.expect_titles("Answer Ada", "Read the mail", "Water the plants")
-    expect(todos.draft).to_be_focused()
-    assert caret(todos.draft) == [5, 5]
-    todos.page.keyboard.type("some ")
-    live.wait_until_settled()
-    expect(todos.draft).to_have_value("Bake some bread")
-    assert caret(todos.draft) == [10, 10]
+def ready(page):
+    page.wait_for_function("() => document.querySelector('[data-window]')")
+    # What listens to keys is loaded behind the first paint.
+    page.wait_for_load_state("networkidle")
+    page.locator(ROW).first.focus()
+    return page
 
 
-def test_a_selection_stays_while_other_parts_change(todos):
-    todos.draft.press_sequentially("Bake bread")
-    todos.draft.evaluate("field => field.setSelectionRange(2, 7, 'backward')")
-    todos.page.evaluate(SORT)
-    todos.expect_titles("Answer Ada", "Read the mail", "Water the plants")
-    assert caret(todos.draft) == [2, 7]
-    assert todos.draft.evaluate("field => field.selectionDirection") == "backward"
+def focused(page, text):
+    page.wait_for_function("text => document.activeElement.innerText.split('\\n')[0] === text", arg=text)
 
 
-def test_sixty_letters_typed_fast_over_a_slow_network_all_arrive(todos, live):
-    live.set_latency(200)
-    todos.draft.focus()
-    todos.page.keyboard.type(SIXTY)
-    assert todos.draft.input_value() == SIXTY
-    live.wait_until_settled()
-    expect(todos.draft).to_have_value(SIXTY)
-    todos.button("Add").click()
-    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", SIXTY)
-    expect(todos.draft).to_have_value("")
+def seen(page):
+    """Whether the row with the focus is in sight."""
+    box = page.evaluate("(({ top, bottom }) => ({ top, bottom }))(document.activeElement.getBoundingClientRect())")
+    return box["top"] >= 0 and box["bottom"] <= page.viewport_size["height"]
 
 
-def test_sixty_letters_typed_while_answers_come_in_all_arrive(todos, live):
-    live.set_latency(200)
-    todos.draft.focus()
-    todos.page.keyboard.type(SIXTY, delay=20)
-    assert todos.draft.input_value() == SIXTY
-    live.wait_until_settled()
-    todos.draft.press("Enter")
-    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", SIXTY)
+def test_a_row_that_is_built_is_found_at_once(rows):
+    rows.keyboard.type("row 12")
+    focused(rows, "Row 12")
 
 
-def test_what_is_typed_behind_an_enter_in_flight_stays(todos, live):
-    live.set_latency(200)
-    todos.draft.focus()
-    todos.page.keyboard.type("Bake bread")
-    todos.page.keyboard.press("Enter")
-    todos.page.keyboard.type("!")
-    live.wait_until_settled()
-    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "Bake bread")
-    expect(todos.draft).to_have_value("Bake bread!")
+def test_a_row_far_away_is_found_and_comes_into_sight(rows):
+    rows.keyboard.type("row 5678")
+    focused(rows, "Row 5678")
+    assert seen(rows)
+    rows.wait_for_function("() => document.activeElement.getAttribute('aria-posinset') === '5679'")
+    focused(rows, "Row 5678")
+    # Nothing is kept of the rows that led there.
+    rows.wait_for_function("() => !document.querySelector('[data-kept]')")
+    # From there on it goes around.
+    rows.wait_for_timeout(900)
+    rows.keyboard.type("row 33")
+    focused(rows, "Row 33000")
+    rows.wait_for_timeout(900)
+    rows.keyboard.type("row 12 ")
+    rows.wait_for_timeout(600)
+    # Its first letter led one row on; no row begins with all of it.
+    focused(rows, "Row 33001")
 
 
-def test_a_todo_edited_over_a_slow_network_is_typed_as_meant(todos, live):
-    todos.button("Edit Water the plants").click()
-    expect(todos.editor).to_be_focused()
-    live.set_latency(200)
-    todos.editor.press("Home")
-    todos.page.keyboard.type("Generously ", delay=10)
-    assert caret(todos.editor) == [11, 11]
-    live.wait_until_settled()
-    expect(todos.editor).to_have_value("Generously Water the plants")
-    assert caret(todos.editor) == [11, 11]
-    todos.expect_titles("Read the mail", "Generously Water the plants", "Answer Ada")
+def test_a_row_that_is_scrolled_away_is_where_it_goes_on_from(rows):
+    rows.keyboard.press("End")
+    focused(rows, "Row 99999")
+    rows.wait_for_timeout(400)
+    rows.mouse.move(300, 300)
+    rows.mouse.wheel(0, -1_000_000)
+    rows.wait_for_function("() => document.activeElement.dataset.kept === '99999'")
+    rows.keyboard.type("row 4000")
+    focused(rows, "Row 4000")
 
 
-def test_what_is_typed_before_the_script_runs_is_kept(page, server):
-    waiting = []
-    page.route("**/main.js", lambda request: waiting.append(request))
-    page.goto(server.url + "/todos", wait_until="commit")
-    todos = TodosPage(page)
-    todos.draft.fill("Typed early")
-    todos.toggle("Answer Ada").check()
-    waiting[0].continue_()
-    expect(todos.button("Add")).to_be_enabled()
-    expect(page.get_by_text("2 open")).to_be_visible()
-    todos.button("Add").click()
-    todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "Typed early")
+def test_the_same_letter_again_leads_on(open_app):
+    page = ready(open_app("/library"))
+    names = []
+    for _ in range(3):
+        # Between the rows that are built and these are some thousand of the first letter.
+        page.keyboard.press("b")
+        page.wait_for_function("names => /^b/i.test(document.activeElement.innerText) && !names.includes(document.activeElement.innerText)", arg=names)
+        names.append(page.evaluate("document.activeElement.innerText"))
+        page.wait_for_timeout(900)
 
 
-def caret(field):
-    """Where the selection of a field begins and ends."""
-    return field.evaluate("field => [field.selectionStart, field.selectionEnd]")
+def test_all_rows_are_chosen_with_one_key(rows):
+    rows.keyboard.press("Control+a")
+    expect(rows.get_by_role("heading", name="100000 chosen")).to_be_visible()
+    assert rows.locator(f"{ROW}[aria-selected=true]").count() == rows.locator(ROW).count()
+    rows.keyboard.press("Home")
+    rows.keyboard.press("Space")
+    expect(rows.get_by_role("heading", name="99999 chosen")).to_be_visible()
+    rows.keyboard.press("Shift+End")
+    focused(rows, "Row 99999")
+    expect(rows.get_by_role("heading", name="100000 chosen")).to_be_visible()

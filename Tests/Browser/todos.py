@@ -12,9 +12,9 @@ class TodosPage:
         self.editor = page.get_by_role("textbox", name="Title")
         self.labels = page.locator("label", has=page.get_by_role("switch"))
 
-    def open(self, server):
-        """Goes to the page."""
-        self.page.goto(server.url + "/todos")
+    def open(self, address):
+        """Goes to the page, and waits for the scripts that answer keys."""
+        self.page.goto(address, wait_until="networkidle")
         return self
 
     def button(self, name):
@@ -24,6 +24,14 @@ class TodosPage:
     def toggle(self, title):
         """The switch that says whether a todo is done."""
         return self.page.get_by_role("switch", name=f"Done: {title}", exact=True)
+
+    def row(self, title):
+        """The row of a todo."""
+        return self.page.locator(".entry", has=self.toggle(title))
+
+    def delete(self, title):
+        """Deletes a todo with the key for it."""
+        self.row(title).press("Delete")
 
     def expect_titles(self, *titles):
         """Waits until these todos are shown, in this order."""

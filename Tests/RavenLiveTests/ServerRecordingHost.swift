@@ -56,12 +56,14 @@ final class ServerUnderTest {
   private(set) var pages: [FakePage] = []
   private(set) var server: LiveServer!
   private var lastConnection: UInt64 = 0
+  /// What the page at the root says.
+  var words = "root"
 
   init(_ configure: (inout ServerConfiguration) -> Void = { _ in }) {
     var configuration = ServerConfiguration()
     configure(&configuration)
     let apps = [
-      MountedApp(title: "Ladder & <Co>", makePage: { [unowned self] _, _ in makePage("root") }),
+      MountedApp(title: "Ladder & <Co>", makePage: { [unowned self] _, _ in makePage(words) }),
       MountedApp(path: "/shop", title: "Shop", language: "de", hasSubpaths: true) {
         [unowned self] request, _ in
         request.path.hasSuffix("missing") ? nil : makePage(String(request.path))

@@ -20,15 +20,29 @@ struct `A request` {
         <link rel="icon" href="data:,">
         <link rel="stylesheet" href="/_raven/abc/raven.css">
         <script type="module" async src="/_raven/abc/raven.js"></script>
+        <link rel="expect" href="#raven-end" blocking="render">
         </head>
         <body>
         <div id="raven"><p>root</p></div>
+        <template id="raven-end"></template>
         </body>
         </html>
 
         """
     )
     #expect(server.server.sessionCount == 1)
+  }
+
+  @Test func `is shown when it is whole up to a limit`() {
+    let longest = HTMLDocument.shownWhole - "<p></p>".utf8.count
+    for (length, isShownWhole) in [(longest, true), (longest + 1, false)] {
+      let server = ServerUnderTest()
+      server.words = String(repeating: "x", count: length)
+      let html = String(decoding: server.request("/").body, as: UTF8.self)
+      #expect(html.contains("xxx"))
+      #expect(html.contains("blocking=\"render\"") == isShownWhole)
+      #expect(html.contains("id=\"raven-end\"") == isShownWhole)
+    }
   }
 
   @Test func `for a page is answered with headers that forbid what pages do not need`() {

@@ -33,6 +33,11 @@ nonisolated struct BadFrame: CustomTestStringConvertible {
     BadFrame("a flag of 2", event(1, 2, 2, 1, 2, 0), .malformed(.unknown)),
     BadFrame("input without text", event(1, 2, 1, 1), .malformed(.truncated)),
     BadFrame("text longer than the frame", event(1, 2, 1, 1, 200, 0x41), .malformed(.truncated)),
+    BadFrame("a drop of nothing", event(1, 1, 19, 1, 0, 0), .malformed(.unknown)),
+    BadFrame("a drop of a kind that does not exist", event(1, 1, 19, 1, 0, 1, 2, 0), .malformed(.unknown)),
+    BadFrame("a drop to a side there is not", event(1, 1, 19, 1, 2, 1, 0, 0), .malformed(.unknown)),
+    BadFrame("a drop that is not UTF-8", event(1, 1, 19, 1, 0, 1, 0, 1, 0xFF), .malformed(.invalidText)),
+    BadFrame("a drop with more behind it", event(1, 1, 19, 1, 0, 1, 0, 0, 0), .malformed(.trailing)),
     BadFrame("text that is not UTF-8", event(1, 2, 1, 1, 1, 0xFF), .malformed(.invalidText)),
     BadFrame(
       "an integer of more than 32 bits",

@@ -14,6 +14,10 @@ import Testing
     ("import { x } from \"./y.js\";", "import{x}from\"./y.js\";"),
     ("  if (a) {\n    b();\n  } else {\n    c();\n  }", "if(a){b();}else{c();}"),
     ("static #count = 1", "static #count=1"),
+    ("a = {\n  b: 1,\n};", "a={b:1};"),
+    ("a = [1, , ];", "a=[1,,];"),
+    ("a = \"one \" +\n  \"two\" +\n  b;", "a=\"one two\"+\nb;"),
+    ("a = \"one\" + \"two\";", "a=\"one\"+\"two\";"),
   ])
   func `takes comments and white space out`(source: String, stripped: String) {
     #expect(strip(source) == stripped)

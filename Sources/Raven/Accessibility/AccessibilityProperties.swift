@@ -67,6 +67,13 @@ nonisolated struct AccessibilityProperties: Equatable {
   }
 }
 
+/// Properties on their way to an element: few elements have any, so they are kept apart.
+final class AccessibilityDescription {
+  let properties: AccessibilityProperties
+  init(_ properties: AccessibilityProperties) { self.properties = properties }
+  nonisolated deinit {}
+}
+
 extension Visitor {
   /// Puts the properties on the open element.
   func describe(_ properties: AccessibilityProperties, isLeaf: Bool, hasRole: Bool) {
@@ -75,7 +82,7 @@ extension Visitor {
       let isGeneric = !hasRole && (container.tag == .div || container.tag == .span)
       let role = isGeneric ? properties.role(isLeaf: isLeaf) : nil
       if !hasRole { attribute(.role, role) }
-      let isHeading = isGeneric && role == "heading"
+      let isHeading = isGeneric && role.map { sameBytes($0, "heading") } == true
       attribute(.ariaLevel, isHeading ? String(properties.level > 0 ? properties.level : 2) : nil)
     }
     if given.contains(.label) {

@@ -18,6 +18,7 @@ public nonisolated struct Transaction: Sendable {
 
   /// Runs code in a transaction.
   static func run<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    Presence.motion = true
     let outer = (current, isAnimating)
     current = transaction
     isAnimating = transaction.animation != nil

@@ -13,6 +13,6 @@ extension Array where Element == UInt8 {
   /// Appends a string as a count of bytes, then UTF-8.
   public nonisolated mutating func appendString(_ text: String) {
     appendVarint(UInt32(text.utf8.count))
-    append(contentsOf: text.utf8)
+    text.withBytes { append(contentsOf: $0) }
   }
 }

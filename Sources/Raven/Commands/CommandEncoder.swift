@@ -328,14 +328,12 @@ nonisolated struct CommandEncoder {
   }
 
   /// No HTML can hold U+0000; it shows as the replacement character everywhere.
-  private func appendReplacingNull(_ utf8: UnsafeBufferPointer<UInt8>) {
+  @inline(never) private func appendReplacingNull(_ utf8: UnsafeBufferPointer<UInt8>) {
     for byte in utf8 {
-      if byte == 0 {
-        blob.append(0xEF)
-        blob.append(0xBF)
-        blob.append(0xBD)
-      } else {
-        blob.append(byte)
+      var bytes: UInt32 = byte == 0 ? 0xBD_BF_EF : UInt32(byte)
+      while bytes != 0 {
+        blob.append(UInt8(truncatingIfNeeded: bytes))
+        bytes >>= 8
       }
     }
   }

@@ -237,4 +237,18 @@ extension Name {
   static nonisolated var dataPageScheme: Name { Name(rare: 28) }
   static nonisolated var ariaModal: Name { Name(rare: 29) }
   static nonisolated var gBtnAction: Name { Name(rare: 30) }
+  static nonisolated var fontVariant: Name { Name(rare: 31) }
+  static nonisolated var verticalAlign: Name { Name(rare: 32) }
+  static nonisolated var fontStretch: Name { Name(rare: 33) }
+  static nonisolated var fontVariantNumeric: Name { Name(rare: 34) }
+  static nonisolated var textShadow: Name { Name(rare: 35) }
+  static nonisolated var varPaint: Name { Name(rare: 36) }
+  static nonisolated var dataPaint: Name { Name(rare: 37) }
+  static nonisolated var gBtnBorderlessWide: Name { Name(rare: 38) }
+  static nonisolated var gBtnBorderlessWideDestructive: Name { Name(rare: 39) }
+  static nonisolated var gBtnOwn: Name { Name(rare: 40) }
+  static nonisolated var dataMotion: Name { Name(rare: 41) }
+
+  /// How many names every page knows.
+  static nonisolated var commonCount: Int { 205 }
 }

@@ -16,24 +16,19 @@ nonisolated struct Name: Equatable {
 extension String {
   /// Compares UTF-8, without the Unicode tables that `==` needs.
   nonisolated func hasSameBytes(as other: StaticString) -> Bool {
-    guard utf8.count == other.utf8CodeUnitCount else { return false }
-    var start = other.utf8Start
-    for byte in utf8 {
-      if byte != start.pointee { return false }
-      start += 1
+    withBytes { bytes in
+      guard bytes.count == other.utf8CodeUnitCount else { return false }
+      for index in bytes.indices where bytes[index] != other.utf8Start[index] { return false }
+      return true
     }
-    return true
   }
 
-  /// Compares UTF-8, without the Unicode tables that `==` needs.
-  nonisolated func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    var left = utf8.makeIterator()
-    var right = other.utf8.makeIterator()
-    while let byte = left.next() {
-      if byte != right.next() { return false }
-    }
-    return true
+  /// Calls a closure with the UTF-8.
+  ///
+  /// Going through `utf8` byte by byte would bring along, in a download, how text in other encodings is read.
+  nonisolated func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = self
+    return text.withUTF8(body)
   }
 }
 

@@ -62,6 +62,21 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     }
   }
 
+  /// A row that a person moved beside another of its list.
+  public struct RowMove: Equatable, Sendable {
+    /// The element of the row.
+    public let row: UInt32
+    /// The element of the other row.
+    public let target: UInt32
+    /// Whether it goes behind the other row instead of before it.
+    public let isBehind: Bool
+
+    /// Creates a move.
+    public init(row: UInt32, target: UInt32, isBehind: Bool) {
+      (self.row, self.target, self.isBehind) = (row, target, isBehind)
+    }
+  }
+
   /// The values of each kind.
   public enum Payload: Equatable, Sendable {
     case click(Modifiers)
@@ -85,6 +100,16 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case press(isDown: Bool)
     /// What the page measured for a layout.
     case measure(Measurements)
+    /// Which elements of a lazy list are wanted.
+    case window(Window)
+    /// The first view in sight, by its element.
+    case sight(UInt32)
+    case move(RowMove)
+    /// What was typed, for which elements of a lazy list that are not built are to be looked through.
+    case seek(Seek)
+    /// All rows of a list are to be chosen.
+    case selectAll
+    case drop(Drop)
   }
 
   /// The element's id.
@@ -116,32 +141,67 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .navigate: .navigate
     case .press: .press
     case .measure: .measure
+    case .window: .window
+    case .sight: .sight
+    case .move: .move
+    case .seek: .seek
+    case .selectAll: .selectAll
+    case .drop: .drop
     }
   }
 }
 
 extension PageEvent {
   /// Reads `node id · kind · payload`.
+  ///
+  /// In a module for the browser, a kind of event that nothing listens to is none.
   public init(from reader: inout WireReader) throws(WireError) {
     node = try reader.varint()
     guard let kind = EventKind(rawValue: try reader.byte()) else { throw .unknown }
     switch kind {
     case .click: payload = .click(try reader.modifiers())
     case .doubleClick: payload = .doubleClick(try reader.modifiers())
-    case .input: payload = .input(version: try reader.varint(), value: try reader.string())
+    case .input:
+      try expect(Presence.textEvents)
+      payload = .input(version: try reader.varint(), value: try reader.string())
     case .change:
+      try expect(Presence.textEvents)
       payload = .change(version: try reader.varint(), isChecked: try reader.flag(), value: try reader.string())
     case .submit: payload = .submit
     case .focus: payload = .focus
     case .blur: payload = .blur
-    case .keyDown: payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
+    case .keyDown:
+      try expect(Presence.textEvents)
+      payload = .keyDown(key: try reader.string(), modifiers: try reader.modifiers())
     case .close: payload = .close
     case .reveal: payload = .reveal(x: try reader.varint(), y: try reader.varint())
-    case .resize: payload = .resize(try reader.box())
-    case .device: payload = .device(try reader.deviceReport())
+    case .resize:
+      try expect(Presence.sizeEvents)
+      payload = .resize(try reader.box())
+    case .device:
+      try expect(Presence.deviceEvents)
+      payload = .device(try reader.deviceReport())
     case .navigate: payload = .navigate(entry: try reader.varint())
     case .press: payload = .press(isDown: try reader.flag())
-    case .measure: payload = .measure(try reader.measurements())
+    case .measure:
+      try expect(Presence.sizeEvents)
+      payload = .measure(try reader.measurements())
+    case .window:
+      try expect(Presence.windowEvents)
+      payload = .window(try reader.window())
+    case .sight:
+      try expect(Presence.windowEvents)
+      payload = .sight(try reader.varint())
+    case .move:
+      try expect(Presence.rowEvents)
+      payload = .move(RowMove(row: try reader.varint(), target: try reader.varint(), isBehind: try reader.flag()))
+    case .seek:
+      try expect(Presence.windowEvents)
+      payload = .seek(try reader.seek())
+    case .selectAll: payload = .selectAll
+    case .drop:
+      try expect(Presence.rowEvents)
+      payload = .drop(try reader.drop())
     }
   }
 
@@ -158,7 +218,7 @@ extension PageEvent {
       bytes.appendVarint(version)
       bytes.append(isChecked ? 1 : 0)
       bytes.appendString(value)
-    case .submit, .focus, .blur, .close: break
+    case .submit, .focus, .blur, .close, .selectAll: break
     case .reveal(let x, let y):
       bytes.appendVarint(x)
       bytes.appendVarint(y)
@@ -180,8 +240,23 @@ extension PageEvent {
     case .navigate(let entry): bytes.appendVarint(entry)
     case .press(let isDown): bytes.append(isDown ? 1 : 0)
     case .measure(let measurements): measurements.write(to: &bytes)
+    case .window(let window): window.write(to: &bytes)
+    case .sight(let element): bytes.appendVarint(element)
+    case .move(let move):
+      bytes.appendVarint(move.row)
+      bytes.appendVarint(move.target)
+      bytes.append(move.isBehind ? 1 : 0)
+    case .seek(let seek): seek.write(to: &bytes)
+    case .drop(let drop): drop.write(to: &bytes)
     }
   }
+}
+
+/// Refuses what nothing in a module for the browser listens to.
+@inline(__always) private nonisolated func expect(_ isHeard: Bool) throws(WireError) {
+  #if hasFeature(Embedded)
+  if !isHeard { throw .unknown }
+  #endif
 }
 
 extension WireReader {
@@ -239,7 +314,7 @@ extension WireReader {
     return report
   }
 
-  fileprivate nonisolated mutating func flag() throws(WireError) -> Bool {
+  nonisolated mutating func flag() throws(WireError) -> Bool {
     let value = try byte()
     guard value < 2 else { throw .unknown }
     return value == 1

@@ -35,6 +35,8 @@ public nonisolated enum WireNames {
     "data-with", "g sv sh", "g sv bare", "g sh bare", "g sv sh bare", "password", "img c", "srcset", "--i", "--scale",
     "icon", "icon c", "icon flips", "icon flips c", "o", "data-first", "g nat", "g ar", "g as", "place-content",
     "--aw", "--ah", "--ar", "device", "opener", "announcer", "data-say", "data-scheme", "data-page-scheme",
-    "aria-modal", "g btn action",
+    "aria-modal", "g btn action", "font-variant", "vertical-align", "font-stretch", "font-variant-numeric",
+    "text-shadow", "--paint", "data-paint", "g btn borderless wide", "g btn borderless wide destructive", "g btn own",
+    "data-motion",
   ]
 }

@@ -76,6 +76,18 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case press = 11
   /// The sizes a layout asked for.
   case measure = 14
+  /// Which elements of a lazy list the page wants to show.
+  case window = 16
+  /// Which view stands first where something scrolls.
+  case sight = 17
+  /// A row was moved beside another.
+  case move = 15
+  /// An element of a lazy list that begins with what was typed is looked for.
+  case seek = 18
+  /// All rows of a list are chosen.
+  case selectAll = 20
+  /// Something from elsewhere was dropped or pasted beside a row.
+  case drop = 19
 }
 
 /// What opens a frame from the server.

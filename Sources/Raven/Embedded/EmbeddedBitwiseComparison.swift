@@ -13,8 +13,17 @@ nonisolated struct Sameness<Value> {
   func holds(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     let old = UnsafeRawPointer(old)
     let new = UnsafeRawPointer(new)
+    let size = MemoryLayout<Value>.size
     var index = 0
-    while index < MemoryLayout<Value>.size {
+    while index + 4 <= size {
+      if old.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+        != new.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      {
+        return false
+      }
+      index += 4
+    }
+    while index < size {
       if old.load(fromByteOffset: index, as: UInt8.self) != new.load(fromByteOffset: index, as: UInt8.self) {
         return false
       }

@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
 /// A page has one thread.
-nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) { MainActor.assumeIsolated(body) }
+package nonisolated func onMainActor(_ body: @escaping @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 #endif

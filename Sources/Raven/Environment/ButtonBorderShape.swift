@@ -40,7 +40,10 @@ private nonisolated enum ButtonBorderShapeKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
+    set {
+      Presence.buttonExtras = true
+      self[ButtonBorderShapeKey.self] = newValue
+    }
   }
 }
 

@@ -32,8 +32,7 @@ nonisolated extension EnvironmentValues {
     }
     set {
       self[ColorSchemeKey.self] = newValue
-      writer?.effects.kinds.insert(.scheme)
-      writer?.effects.scheme = newValue
+      writer?.show(.scheme) { $0.scheme = newValue }
     }
   }
 

@@ -31,7 +31,10 @@ nonisolated extension EnvironmentValues {
   /// How large controls are here.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    set {
+      Presence.buttonExtras = true
+      self[ControlSizeKey.self] = newValue
+    }
   }
 }
 

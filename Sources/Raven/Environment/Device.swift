@@ -19,17 +19,17 @@ nonisolated final class Device: Source {
   private(set) var preferredColorScheme: ColorScheme?
   private var sources: [Source?] = Array(repeating: nil, count: Fact.allCases.count)
   private var isWatched = false
-  private let watch: () -> Void
   /// The edit mode of lists that nobody gave one.
   @MainActor private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
-  /// What opens addresses.
+  /// What takes back what was done on the page; made when it is first asked for.
+  @MainActor private(set) lazy var undoManager = UndoManager.ofPage(page)
+  /// The page itself, as far as the device has to do with it.
   let page: OpenURLAction.Page
 
-  init(_ context: PageContext, page: OpenURLAction.Page, watch: @escaping () -> Void) {
+  init(_ context: PageContext, page: OpenURLAction.Page) {
     self.page = page
     languages = context.languages
     report = context.device ?? .unknown
-    self.watch = watch
     super.init()
   }
 
@@ -37,7 +37,7 @@ nonisolated final class Device: Source {
   func recordRead(_ fact: Fact) {
     if !isWatched {
       isWatched = true
-      watch()
+      onMainActor { [page] in page.coordinator?.watchDevice() }
     }
     let source = sources[fact.rawValue] ?? Source()
     sources[fact.rawValue] = source

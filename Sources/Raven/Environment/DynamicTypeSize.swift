@@ -57,8 +57,7 @@ nonisolated extension EnvironmentValues {
       let factor = newValue.scale / outside.deviceTextScale
       self[DynamicTypeSizeKey.self] = newValue
       self[TextFactorKey.self] = factor
-      writer?.effects.kinds.insert(.textSize)
-      writer?.effects.textFactor = factor / outer
+      writer?.show(.textSize) { $0.textFactor = factor / outer }
     }
   }
 
@@ -100,6 +99,6 @@ extension Visitor {
 
 /// A size of the type scale, a factor larger.
 func enlarged(_ size: String, by factor: Double?) -> String {
-  guard let factor, size.utf8.suffix(3).elementsEqual("rem".utf8) else { return size }
+  guard let factor, size.withBytes({ $0.suffix(3).elementsEqual([0x72, 0x65, 0x6D]) }) else { return size }  // "rem"
   return "calc(" + size + "*" + decimal(factor) + ")"
 }

@@ -1,4 +1,4 @@
-/// Whether a person is changing the rows of lists, by deleting some.
+/// Whether a person is changing the rows of lists: deleting some, moving some, choosing several.
 public nonisolated enum EditMode: Hashable, Sendable {
   /// They look at the rows.
   case inactive

@@ -106,6 +106,7 @@ nonisolated final class EnvironmentCell<Key: EnvironmentKey>: Source {
 extension EnvironmentWriter {
   /// Notes the kinds of effect the first time.
   func settleEffects() -> EnvironmentEffects.Kinds {
+    if !Presence.environmentEffects { return [] }
     let kinds = effectKinds ?? effects.kinds
     effectKinds = kinds
     return kinds
@@ -123,6 +124,13 @@ final class EnvironmentWriter: Retained {
   fileprivate(set) var effectKinds: EnvironmentEffects.Kinds?
 
   nonisolated deinit {}
+
+  /// Notes a value that shows on elements.
+  nonisolated func show(_ kind: EnvironmentEffects.Kinds, _ change: (inout EnvironmentEffects) -> Void) {
+    Presence.environmentEffects = true
+    effects.kinds.insert(kind)
+    change(&effects)
+  }
 
   fileprivate nonisolated func set<Key: EnvironmentKey>(
     _ key: Key.Type,

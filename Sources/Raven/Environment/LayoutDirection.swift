@@ -41,8 +41,7 @@ nonisolated extension EnvironmentValues {
     }
     set {
       self[LayoutDirectionKey.self] = newValue
-      writer?.effects.kinds.insert(.direction)
-      writer?.effects.direction = newValue
+      writer?.show(.direction) { $0.direction = newValue }
     }
   }
 }

@@ -5,7 +5,7 @@
 struct PageSigns {
   /// What there is one of at most.
   enum Kind: Int, CaseIterable {
-    case device, scheme, opener, announcer
+    case device, scheme, opener, announcer, undo
   }
 
   /// The elements' ids by kind; 0 for none.
@@ -56,6 +56,18 @@ extension RenderCoordinator {
     }
   }
 
+  /// Has the keys that undo and redo tell so from now on: with Shift they redo.
+  func watchUndoKeys(_ perform: @escaping (_ isRedo: Bool) -> Void) {
+    atPageEnd { [unowned(unsafe) self] in
+      write(.undo) { id in
+        let actions = EventActions(.click) { event in
+          if case .click(let modifiers) = event.payload { perform(modifiers.contains(.shift)) }
+        }
+        encoder.listen(listeners.change(id) { $0.own = actions }.after)
+      }
+    }
+  }
+
   /// Has the page do something once: an address to open, words to announce.
   func say(_ kind: PageSigns.Kind, _ text: String) {
     atPageEnd { [unowned(unsafe) self] in
@@ -92,6 +104,7 @@ extension RenderCoordinator {
     case .device: encoder.constant(.dataWith, .device)
     case .opener: encoder.constant(.dataWith, .opener)
     case .announcer: encoder.constant(.dataWith, .announcer)
+    case .undo: encoder.constant(.dataWith, intern("undo"))
     case .scheme: break
     }
     attributes(id)

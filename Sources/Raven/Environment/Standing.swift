@@ -23,12 +23,24 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  fileprivate mutating func stand(_ standing: Standing, in list: ListFindings?) {
+    self.standing = standing
+    if let list { listFindings = list }
+  }
+}
+
 extension Visitor {
   /// Visits what stands somewhere else than its surroundings.
-  func standing(_ standing: Standing, _ visit: (Visitor) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - standing: where it stands.
+  ///   - findings: is told what is learned of the list in it.
+  ///   - visit: visits it.
+  func standing(_ standing: Standing, findings: ListFindings? = nil, _ visit: (Visitor) -> Void) {
     let outside = environment
     let writer = object { EnvironmentWriter() }
-    environment = writer.apply({ $0.standing = standing }, to: outside)
+    environment = writer.apply({ $0.stand(standing, in: findings) }, to: outside)
     visit(self)
     environment = outside
   }

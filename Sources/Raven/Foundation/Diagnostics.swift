@@ -17,9 +17,16 @@ public nonisolated struct Diagnostic: Equatable, Sendable {
 /// Nothing a diagnostic is about ever stops an app.
 public enum Diagnostics {
   /// Receives every diagnostic; the live server logs it and shows it in the page.
-  public static var handler: ((Diagnostic) -> Void)?
+  public static var handler: ((Diagnostic) -> Void)? {
+    didSet { Presence.diagnostics = true }
+  }
 
-  static func report(_ diagnostic: Diagnostic) { handler?(diagnostic) }
+  /// Whether anybody hears of mistakes.
+  @inline(__always) static var isHeard: Bool { Presence.diagnostics && handler != nil }
+
+  @inline(__always) static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if Presence.diagnostics, let handler { handler(diagnostic()) }
+  }
 }
 
 extension Diagnostic {
@@ -76,6 +83,16 @@ extension Diagnostic {
       AlignmentID. Write a sum such as $0[.bottom] - 4, or use a Layout.
       """
   )
+
+  static func unbalancedUndo(_ what: String) -> Diagnostic {
+    Diagnostic(
+      code: "unbalanced-undo",
+      text: """
+        \(what), so what is taken back as one may be less or more than was meant. Call beginUndoGrouping and \
+        endUndoGrouping, and disableUndoRegistration and enableUndoRegistration, in pairs in one action.
+        """
+    )
+  }
 
   static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
     Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")

@@ -24,8 +24,7 @@ nonisolated extension EnvironmentValues {
     }
     set {
       self[LocaleKey.self] = newValue
-      writer?.effects.kinds.insert(.language)
-      writer?.effects.language = newValue.identifier(.bcp47)
+      writer?.show(.language) { $0.language = newValue.identifier(.bcp47) }
     }
   }
 
@@ -50,10 +49,6 @@ nonisolated extension EnvironmentValues {
     }
     set { self[TimeZoneKey.self] = newValue }
   }
-
-  /// Not available: there is no undo here yet.
-  @available(*, unavailable, message: "Keep earlier values of your model and offer a button that brings them back.")
-  public var undoManager: Never? { nil }
 }
 
 /// The time zones a page may name.

@@ -12,8 +12,7 @@ extension Text {
   public nonisolated init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     let text = format.format(input)
-    // A format with a locale of its own says the same everywhere.
-    guard format == format.locale(.autoupdatingCurrent) else {
+    guard format.followsLocale else {
       self.init(verbatim: text)
       return
     }
@@ -36,6 +35,14 @@ extension Text {
     if text.rich == nil { return Text(string: text.string, rich: RichText(style: rich.style)) }
     return Text(string: text.string, rich: RichText(style: rich.style, runs: runs))
   }
+}
+
+nonisolated extension FormatStyle {
+  /// Whether it has no locale of its own; one that has says the same everywhere.
+  fileprivate var followsLocale: Bool { self == locale(.autoupdatingCurrent) }
+
+  /// The format as it is where a view stands.
+  func localized(in environment: EnvironmentValues) -> Self { followsLocale ? locale(environment.locale) : self }
 }
 
 /// A value and how it is written.

@@ -34,6 +34,12 @@ class Block: Retained {
     SlotPointer(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount))
   }
 
+  /// Whether a slot holds anything: most do not, so only the byte that tells is read.
+  @inline(__always)
+  private nonisolated func isPresent(_ index: Int) -> Bool {
+    SlotPointer.header(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount)).pointee.isPresent
+  }
+
   /// Takes over finished slots, the last ones of the stack.
   func adopt(_ stack: borrowing SlotStack, from base: Int) {
     let count = stack.count - base
@@ -43,9 +49,8 @@ class Block: Retained {
 
   override func retire(_ coordinator: RenderCoordinator) {
     isMounted = false
-    for index in 0..<Int(slotCount) {
+    for index in 0..<Int(slotCount) where isPresent(index) {
       let slot = slot(index)
-      guard slot.isPresent else { continue }
       switch slot.kind {
       case .element: coordinator.listeners.remove(slot.element.pointee.id)
       case .block, .object: slot.object.retire(coordinator)
@@ -57,7 +62,7 @@ class Block: Retained {
 
   private nonisolated func releaseTape() {
     guard let tape else { return }
-    for index in 0..<Int(slotCount) { slot(index).destroyPayload() }
+    for index in 0..<Int(slotCount) where isPresent(index) { slot(index).destroyPayload() }
     tape.deallocate()
     self.tape = nil
     slotCount = 0
@@ -155,6 +160,7 @@ class Block: Retained {
 
   /// The text of muted elements in this block and those inside, in document order.
   func collectText(_ text: inout String) {
+    if !Presence.wordsOfViews { return }
     for index in 0..<Int(slotCount) {
       let slot = slot(index)
       guard slot.isPresent else { continue }
@@ -167,8 +173,29 @@ class Block: Retained {
     }
   }
 
+  /// Has a lazy list build the view with an id, and says whether there is one that was not built.
+  func reveal(_ query: ViewQuery) -> Bool {
+    for index in 0..<Int(slotCount) {
+      let slot = slot(index)
+      if slot.kind == .block, slot.isPresent, unsafeDowncast(slot.object, to: Block.self).reveal(query) { return true }
+    }
+    return false
+  }
+
+  /// Adds the ids of the views that begin with an element, those further in last.
+  func addTags(at root: UInt32, to values: inout ContainerValues) {
+    for index in 0..<Int(slotCount) {
+      let slot = slot(index)
+      guard slot.kind == .block, slot.isPresent else { continue }
+      unsafeDowncast(slot.object, to: Block.self).addTags(at: root, to: &values)
+    }
+  }
+
   /// Says what the row a child block is stands for: the id of its element.
   func addRowTag(of child: Block, to values: inout ContainerValues) {}
+
+  /// Whether this is the block of a list.
+  var isList: Bool { false }
 
   // MARK: Sizing
 

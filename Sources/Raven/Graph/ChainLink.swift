@@ -22,6 +22,7 @@ class ChainLink: Retained {
   init(passingFrom outer: ChainLink?) {
     self.outer = outer
     isPassing = true
+    Presence.passingLinks = true
     super.init()
   }
 

@@ -19,7 +19,7 @@ struct Container: Equatable {
   /// Which of the bits apply.
   var measured: UInt8 = 0
   /// What is so or not, a bit each: a container is compared for every row.
-  private var facts: UInt8 = 0
+  private var facts: UInt16 = 0
   /// What is known of the room that is offered.
   var offer = Offer.container
   /// The tag of the nearest element.
@@ -51,18 +51,39 @@ struct Container: Equatable {
     set { set(16, newValue) }
   }
 
+  /// Directly in a container that builds only what is near the window, so far as it is made by a `ForEach`.
+  var isLazy: Bool {
+    get { has(256) }
+    set { set(256, newValue) }
+  }
+
+  /// Which parts of sections stay in sight, directly in a lazy container.
+  var pinned: PinnedScrollableViews {
+    get { PinnedScrollableViews(rawValue: UInt32(facts >> 9 & 3)) }
+    set { facts = facts & ~(3 << 9) | UInt16(newValue.rawValue & 3) << 9 }
+  }
+
+  /// Directly in a lazy grid.
+  var hasLines: Bool {
+    get { has(2048) }
+    set { set(2048, newValue) }
+  }
+
+  /// Says that what stands here is not directly in a lazy container any more.
+  mutating func leaveLazy() { facts &= ~(15 << 8) }
+
   /// Inside what is painted with more than a colour, which plain colours have to undo.
   var isPainted: Bool {
     get { has(128) }
     set { set(128, newValue) }
   }
 
-  /// Among the actions of an alert, or the items of a menu: buttons and toggles are built as such.
+  /// Among the actions of an alert or a row, or the items of a menu: buttons and toggles are built as such.
   var actions: ActionPlace {
-    get { has(32) ? .question : has(64) ? .menu : .anywhere }
+    get { has(32) ? has(64) ? .swipe : .question : has(64) ? .menu : .anywhere }
     set {
-      set(32, newValue == .question)
-      set(64, newValue == .menu)
+      set(32, newValue == .question || newValue == .swipe)
+      set(64, newValue == .menu || newValue == .swipe)
     }
   }
 
@@ -86,8 +107,8 @@ struct Container: Equatable {
     measured &= ~(Container.placedX | Container.placedY)
   }
 
-  private func has(_ fact: UInt8) -> Bool { facts & fact != 0 }
-  private mutating func set(_ fact: UInt8, _ isSo: Bool) { facts = isSo ? facts | fact : facts & ~fact }
+  private func has(_ fact: UInt16) -> Bool { facts & fact != 0 }
+  private mutating func set(_ fact: UInt16, _ isSo: Bool) { facts = isSo ? facts | fact : facts & ~fact }
 }
 
 extension Visitor {

@@ -6,8 +6,9 @@ struct Decorations {
     case style(Name, String?)
     case attribute(Name, String?)
     case listen(EventActions)
-    case describe(AccessibilityProperties)
-    case focus(FocusLink)
+    case describe(AccessibilityDescription)
+    /// Actions made on the element itself.
+    case listenOnElement((Visitor) -> EventActions)
     case focusable(Name)
   }
 
@@ -47,7 +48,12 @@ struct HeldDecorations {
 
 extension Visitor {
   /// Adds a style that inner modifiers of the same kind multiply with: two need two elements.
-  func decorate(style property: Name, _ value: String?) {
+  @inline(__always) func decorate(style property: Name, _ value: String?) {
+    if property.isLookOfText { Presence.textRuns = true }
+    add(style: property, value)
+  }
+
+  @inline(never) private func add(style property: Name, _ value: String?) {
     decorations.items.append(.style(property, value))
   }
 
@@ -58,16 +64,16 @@ extension Visitor {
   func decorate(_ actions: EventActions) { decorations.items.append(.listen(actions)) }
 
   /// Has the element be one that a `FocusState` follows.
-  func decorate(focus link: FocusLink) { decorations.items.append(.focus(link)) }
+  func decorate(focus link: FocusLink) { decorations.items.append(.listenOnElement { $0.follow(link) }) }
 
   /// Has the element take the focus, also if it is no control: by keyboard (0), or only when commanded (-1).
   func decorate(focusable order: Name) { decorations.items.append(.focusable(order)) }
 
   /// Has the next element be the one that assistive technology is told of.
   func takeDescription() {
-    guard let properties = description else { return }
+    guard let taken = description else { return }
     description = nil
-    decorations.items.append(.describe(properties))
+    decorations.items.append(.describe(taken))
   }
 
   /// Takes what modifiers have for the view's own element, to be put on an element further in.
@@ -99,8 +105,9 @@ extension Visitor {
       case .style(let property, let value): style(property, value)
       case .attribute(let name, let value): attribute(name, value)
       case .listen(let more): add(more)
-      case .describe(let properties): describe(properties, isLeaf: isLeaf, hasRole: hasRole)
-      case .focus(let link): add(follow(link))
+      case .describe(let description):
+        if Presence.passingLinks { describe(description.properties, isLeaf: isLeaf, hasRole: hasRole) }
+      case .listenOnElement(let make): add(make(self))
       case .focusable(let order): if !MarkupRules.isControl(container.tag) { constant(.tabindex, order) }
       }
     }

@@ -4,15 +4,37 @@
 /// again without its surroundings. A row whose content is a composite view *is* that view's scope, except among the actions
 /// of alerts and menus, which build some composite views differently.
 ///
-/// Invariants: `rows[i]` shows the element with `ids[i]`; the list's own tape is empty.
-final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>: Scope {
-  fileprivate var view: ForEach<Data, ID, Content>
-  fileprivate var ids: [ID] = []
-  fileprivate var hasDuplicates = false
-  fileprivate(set) var rows: [Block] = []
+/// A lazy list builds the elements in its window, with a gap before and one behind them. One whose rows hold lazy lists
+/// themselves, as sections do, is built whole unless it is very long: its rows are the frame of theirs.
+///
+/// Invariants: `rows[i]` shows the element with `ids[i]`; in a lazy list that is the i-th of `window.indices`. The list's own
+/// tape is empty.
+final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>: ElementList {
+  var view: ForEach<Data, ID, Content>
+  var ids: [ID] = []
+  var hasDuplicates = false
+  var rows: [Block] = []
+  /// What is built; nil when everything is.
+  var window: ListWindow?
+  /// What stands for what is not built, in a lazy list.
+  let gaps: ListGaps?
+  /// How many elements there were when rows were last brought to them.
+  var count = 0
+  /// What the page asked for since.
+  private var request: PageEvent.Window?
+  /// The element that was asked for since.
+  private var wanted: Int?
+  /// How often the page has had elements looked through.
+  private var seeks = 0
+  /// Whether the window shows another range than before.
+  private var hasMoved = false
+  #if !hasFeature(Embedded)
+  private var identity = IdentityWatch()
+  #endif
 
-  init(_ view: ForEach<Data, ID, Content>, coordinator: RenderCoordinator) {
+  init(_ view: ForEach<Data, ID, Content>, isLazy: Bool, coordinator: RenderCoordinator) {
     self.view = view
+    gaps = isLazy ? ListGaps(key: coordinator.issueList()) : nil
     #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
     #else
@@ -32,27 +54,40 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func retire(_ coordinator: RenderCoordinator) {
     super.retire(coordinator)
     for row in rows { row.retire(coordinator) }
+    gaps?.retire(coordinator)
     rows = []
   }
 
+  override var isList: Bool { true }
+
   override func forEachRoot(_ body: (UInt32) -> Void) {
+    gaps?.before.forEachRoot(body)
     for row in rows { row.forEachRoot(body) }
+    gaps?.behind.forEachRoot(body)
   }
 
   override func forEachInner(_ body: (Block) -> Void) {
+    gaps?.before.forEachInner(body)
     for row in rows { row.forEachInner(body) }
+    gaps?.behind.forEachInner(body)
   }
 
   override var lastRoot: UInt32 {
-    for row in rows.reversed() {
+    if let last = gaps?.behind.lastRoot, last != 0 { return last }
+    return lastRoot(before: rows.count)
+  }
+
+  /// The last root of what stands before a row.
+  private func lastRoot(before row: Int) -> UInt32 {
+    for row in rows[..<row].reversed() {
       let last = row.lastRoot
       if last != 0 { return last }
     }
-    return 0
+    return gaps?.before.lastRoot ?? 0
   }
 
   override func find(_ query: ViewQuery) -> UInt32 {
-    for (id, row) in zip(ids, rows) where query.matches(id) { return row.firstRoot }
+    for (id, row) in zip(ids, rows) where query.matches(id) { return root(of: row) }
     for row in rows {
       let found = row.find(query)
       if found != 0 { return found }
@@ -60,15 +95,27 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return 0
   }
 
+  override func addTags(at root: UInt32, to values: inout ContainerValues) {
+    for (id, row) in zip(ids, rows) {
+      if self.root(of: row) == root { values.setTag(id) }
+      row.addTags(at: root, to: &values)
+    }
+  }
+
+  /// The first element of a row, wherever a container has put it.
+  private func root(of row: Block) -> UInt32 {
+    guard container.isResolving else { return row.firstRoot }
+    var leaves: [ResolvedLeaf] = []
+    row.forEachInner { $0.collectLeaves(&leaves) }
+    return leaves.first?.placedRoot ?? 0
+  }
+
   override func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) {
+    if child === gaps?.before { return (0, 0) }
+    if child === gaps?.behind { return (0, lastRoot(before: rows.count)) }
     var index = Int(child.index)
     if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? 0 }
-    while index > 0 {
-      index -= 1
-      let last = rows[index].lastRoot
-      if last != 0 { return (0, last) }
-    }
-    return (0, 0)
+    return (0, lastRoot(before: index))
   }
 
   override func childSizingChanged(_ child: Block, _ encoder: CommandEncoder) {
@@ -85,25 +132,75 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if index < ids.count { values.setTag(ids[index]) }
   }
 
-  /// The element that holds the list and nothing else, or 0.
-  fileprivate var soleContainer: UInt32 {
-    guard let parent, index > 0, parent.slotCount > index else { return 0 }
-    let before = parent.slot(Int(index) - 1)
-    return before.kind == .element && before.element.pointee.count == 1 ? before.element.pointee.id : 0
+  override var elementCount: Int { view.data.count }
+
+  override func offset(of row: Block) -> Int? {
+    var place = Int(row.index)
+    if place >= rows.count || rows[place] !== row { place = rows.firstIndex { $0 === row } ?? ids.count }
+    if place >= ids.count { return nil }
+    return index(of: ids[place], near: window?.indices[place] ?? place)
   }
 
-  /// The content of every row, with what the closures read recorded for the list.
-  fileprivate func contents() -> [Content] {
-    coordinator.rowClosureRuns += view.data.count
+  override func addTag(at offset: Int, to values: inout ContainerValues) {
+    if let element = element(at: offset) { values.setTag(view.id(element)) }
+  }
+
+  override func words(at offset: Int) -> String { Presence.lazyRows ? wordsOfRow(at: offset) : "" }
+
+  private final func wordsOfRow(at offset: Int) -> String {
+    guard let element = element(at: offset) else { return "" }
+    return RenderCoordinator.words(of: view.content(element), in: environment)
+  }
+
+  /// The element that holds the list and nothing else, or 0.
+  var soleContainer: UInt32 {
+    guard gaps == nil, let parent, index > 0, parent.slotCount > index else { return 0 }
+    // Its attributes stand between the element and what it holds.
+    var place = Int(index) - 1
+    while place > 0, parent.slot(place).kind == .value { place -= 1 }
+    let before = parent.slot(place)
+    return before.kind == .element && Int(before.element.pointee.count) == Int(index) - place
+      ? before.element.pointee.id : 0
+  }
+
+  // MARK: Elements
+
+  private func element(at index: Int) -> Data.Element? {
+    let data = view.data
+    if index < 0 || index >= data.count { return nil }
+    return data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  /// What a closure makes of every element that is to be built.
+  private func build<Result>(_ make: (Data.Element) -> Result) -> [Result] {
+    guard let window else { return view.data.map(make) }
+    let data = view.data
+    return window.indices.map { make(data[data.index(data.startIndex, offsetBy: $0)]) }
+  }
+
+  /// The ids of the elements that are to be built.
+  func builtIDs() -> [ID] { build(view.id) }
+
+  /// The content of every row that is to be built, with what the closures read recorded for the list.
+  func contents() -> [Content] {
+    coordinator.rowClosureRuns += window?.built ?? view.data.count
     #if hasFeature(Embedded)
-    return view.data.map(view.content)
+    return view.contents(of: window)
     #else
-    return ScopeObservation.track(self, FieldLayout.of(ForEach<Data, ID, Content>.self)) { view.data.map(view.content) }
+    return ScopeObservation.track(self, FieldLayout.of(ForEach<Data, ID, Content>.self)) {
+      // A binding to a collection reads it here: an empty one has nothing else to be read.
+      _ = view.data.endIndex
+      return build(view.content)
+    }
     #endif
   }
 
   /// Whether the rows' elements are the same as before, in the same order.
-  fileprivate var hasSameKeys: Bool {
+  var hasSameKeys: Bool {
+    if let window {
+      if window.built != ids.count { return false }
+      return zip(window.indices, ids).allSatisfy { index, id in isElement(at: index, id) }
+    }
     let (data, id) = (view.data, view.id)
     if data.count != ids.count { return false }
     return ids.withUnsafeBufferPointer { ids in
@@ -116,7 +213,14 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  fileprivate func checkDuplicates() {
+  private func isElement(at index: Int, _ id: ID) -> Bool { element(at: index).map { view.id($0) == id } ?? false }
+
+  /// Notes for all rows from one on where they are.
+  func numberRows(from first: Int) {
+    for index in first..<rows.count { rows[index].index = UInt32(index) }
+  }
+
+  func checkDuplicates() {
     hasDuplicates = Set(ids).count != ids.count
     if hasDuplicates { reportDuplicate() }
   }
@@ -125,163 +229,189 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     #if !hasFeature(Embedded)
     var seen: Set<ID> = []
     for id in ids where !seen.insert(id).inserted {
-      Diagnostics.report(.duplicateID("\(id)", view.source))
+      coordinator.reportOnce(.duplicateID("\(id)", view.source), at: view.source)
       return
     }
     #endif
   }
-}
 
-extension Visitor {
-  /// Visits a `ForEach`.
-  func list<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ view: ForEach<Data, ID, Content>) {
-    if isMounting {
-      let list = ListBlock(view, coordinator: coordinator)
-      list.index = UInt32(passed)
-      append(SlotHeader(kind: .block)).initialize(object: list)
-      receive(list)
-      let outside = enterFresh(list)
-      inScope(list) { mountRows(of: list) }
-      leave(outside)
-    } else {
-      let list = unsafeDowncast(next().object, to: ListBlock<Data, ID, Content>.self)
-      if !ChainLink.absorb(list.chain, chain) { list.chain = chain }
-      list.container = container
-      list.environment = environment
-      list.view = view
-      let outside = enterExisting(list)
-      inScope(list) { patchRows(of: list) }
-      leave(outside)
-    }
-  }
-
-  private func mountRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
-    list.ids = list.view.data.map(list.view.id)
-    list.checkDuplicates()
-    list.rows.reserveCapacity(list.ids.count)
-    var run = CommandEncoder.Run()
-    for content in list.contents() {
-      list.rows.append(mountRow(content, at: list.rows.count, &run))
-    }
-  }
-
-  private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
-    if !isMounting { encoder.position(resolvedPosition()) }
-    let start = encoder.beginRow()
-    let row: Block
-    if rowsAreScopes(of: Content.self) {
-      let scope = ViewScope(content, coordinator: coordinator)
-      mount(scope)
-      row = scope
-    } else {
-      row = Block()
-      let outside = enterFresh(row)
-      Content._visit(content, self)
-      leave(outside)
-    }
-    row.index = UInt32(index)
-    encoder.endRow(&run, from: start)
-    return row
-  }
-
-  /// Whether a row is the scope of its content, rather than a block that holds it.
-  private func rowsAreScopes<Content: View>(of type: Content.Type) -> Bool {
-    Content.Body.self != Never.self && container.actions == .anywhere
-  }
-
-  private func patchRow<Content: View>(_ row: Block, _ content: Content) {
-    if rowsAreScopes(of: Content.self) {
-      patchScope(unsafeDowncast(row, to: ViewScope<Content>.self), content)
-    } else {
-      let outside = enterExisting(row)
-      Content._visit(content, self)
-      leave(outside)
-    }
-  }
-
-  /// Brings the rows of a list to its elements.
-  fileprivate func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
-    if list.hasSameKeys {
-      patchStayingRows(list.rows, list.contents())
+  /// Looks whether ids stay with their elements: after the list was made, and after each change of its ids.
+  func watchIdentity(after diff: KeyedDiff? = nil) {
+    #if !hasFeature(Embedded)
+    if Diagnostics.handler == nil { return }
+    #if DEBUG
+    if let two = IdentityWatch.unstable(element(at: window?.indices.first ?? 0), ids.first, view.id) {
+      coordinator.reportOnce(.unstableID(("\(two.0)", "\(two.1)"), view.source), at: view.source)
       return
     }
-    let ids = list.view.data.map(list.view.id)
-    let contents = list.contents()
-    let old = list.ids
-    let hadDuplicates = list.hasDuplicates
-    list.ids = ids
-    list.checkDuplicates()
-    let diff =
-      hadDuplicates || list.hasDuplicates
-      ? KeyedDiff(from: numbered(old), to: numbered(ids)) : KeyedDiff(from: old, to: ids)
-    apply(diff, to: list, contents)
+    #endif
+    guard let diff else { return }
+    let isReplacement = diff.removed.count == rows.count && rows.count == ids.count && !hasMoved
+    if identity.noteChange(isReplacement: isReplacement, first: view.data.first, id: ids.first) {
+      coordinator.reportOnce(.replacedIDs(view.source), at: view.source)
+    }
+    #endif
   }
 
-  private func patchStayingRows<Content: View>(_ rows: [Block], _ contents: [Content]) {
-    if rowsAreScopes(of: Content.self) {
-      patchScopes(rows, contents, of: Content.self)
+  // MARK: The window
+
+  override func reveal(_ query: ViewQuery) -> Bool {
+    if Presence.lazyRows, window != nil, find(query) == 0,
+      let index = view.data.enumerated().first(where: { query.matches(view.id($0.element)) })?.offset
+    {
+      wanted = index
+      invalidate()
+      return true
+    }
+    for row in rows where row.reveal(query) { return true }
+    return false
+  }
+
+  /// Takes what the page asks for.
+  func go(to request: PageEvent.Window) {
+    self.request = request
+    invalidate()
+  }
+
+  /// Has elements looked through for one that begins with what was typed, and the gap told which does.
+  func seek(_ request: PageEvent.Seek, for gap: UInt32) {
+    seeks += 1
+    let (coordinator, question) = (coordinator, seeks)
+    let search = RowSearch(self, for: request) { found in
+      // All may have been built meanwhile.
+      if coordinator.listeners.find(gap) == nil { return }
+      let name = coordinator.intern("data-found")
+      coordinator.encoder.target(gap)
+      coordinator.encoder.attribute(name, String(question) + " " + String(found ?? -1))
+    }
+    search.begin()
+  }
+
+  /// Brings the window to where the elements are now, and to what was asked for.
+  ///
+  /// - Parameter budget: how many rows the lists of the container may still grow to: when very many sections change at once,
+  ///   those out of sight stay empty.
+  func moveWindow(spending budget: inout Int) {
+    let count = view.data.count
+    defer {
+      (wanted, request) = (nil, nil)
+      self.count = count
+    }
+    hasMoved = false
+    guard var window, self.count > 0 else { return }
+    let focused = request.flatMap { rowWithFocus($0.focused) }.map { (id: ids[$0], index: window.indices[$0]) }
+    if !isInPlace(window) || count != self.count {
+      followElements(&window, count, growingTo: max(0, min(budget, ListWindow.initial)))
+      budget -= window.built
+    }
+    if let wanted { window.show(wanted, of: count) }
+    if let request { window.go(to: request, keeping: focused.flatMap { index(of: $0.id, near: $0.index) }, of: count) }
+    hasMoved = window != self.window
+    self.window = window
+  }
+
+  private func isInPlace(_ window: ListWindow) -> Bool {
+    zip(window.indices, ids).allSatisfy { index, id in isElement(at: index, id) }
+  }
+
+  /// Has the window and the row that is kept go along with their elements.
+  private func followElements(_ window: inout ListWindow, _ count: Int, growingTo least: Int) {
+    let indices = window.indices
+    let shift = count - self.count
+    let isShifted = zip(indices, ids).allSatisfy { index, id in isElement(at: index + shift, id) }
+    let kept = window.kept.map { (id: ids[$0 < window.first ? 0 : ids.count - 1], index: $0) }
+    if isShifted, let first = indices.first {
+      window.follow((first, first + shift), of: count, growingTo: least)
     } else {
-      for (row, content) in zip(rows, contents) { patchRow(row, content) }
+      window.follow(survivor(window), of: count, growingTo: least)
     }
+    if let kept { window.keep(index(of: kept.id, near: kept.index), of: count) }
   }
 
-  private func apply<Data, ID, Content: View>(
-    _ diff: KeyedDiff,
-    to list: ListBlock<Data, ID, Content>,
-    _ contents: [Content]
-  ) {
-    let before = list.rows
-    removeRows(diff.removed, of: list)
-    var rows: [Block] = []
-    rows.reserveCapacity(contents.count)
-    for index in 0..<diff.prefix {
-      patchRow(before[index], contents[index])
-      rows.append(before[index])
+  /// Where the element with an id is, most often where it was.
+  private func index(of id: ID, near index: Int) -> Int? {
+    isElement(at: index, id) ? index : view.data.enumerated().first { view.id($0.element) == id }?.offset
+  }
+
+  /// Where an element near the middle of the window is now: looked for nearby, then everywhere.
+  private func survivor(_ window: ListWindow) -> (index: Int, now: Int)? {
+    if ids.isEmpty { return nil }
+    var places: [ID: Int] = [:]
+    for (index, id) in zip(window.indices, ids) where index != window.kept { places[id] = index }
+    let (first, end) = (max(0, window.first - ListWindow.most), min(view.data.count, window.end + ListWindow.most))
+    let near = first < end ? survivor(places, window, first..<end) : nil
+    return near ?? survivor(places, window, 0..<view.data.count)
+  }
+
+  private func survivor(_ places: [ID: Int], _ window: ListWindow, _ range: Range<Int>) -> (index: Int, now: Int)? {
+    let middle = (window.first + window.end) / 2
+    var best: (index: Int, now: Int)?
+    var index = view.data.index(view.data.startIndex, offsetBy: range.lowerBound)
+    for now in range {
+      if let place = places[view.id(view.data[index])],
+        best.map({ abs(place - middle) < abs($0.index - middle) }) ?? true
+      {
+        best = (place, now)
+        if place == middle { break }
+      }
+      view.data.formIndex(after: &index)
     }
-    var run = CommandEncoder.Run()
-    for (offset, origin) in diff.origins.enumerated() {
-      let content = contents[diff.prefix + offset]
-      if origin < 0 {
-        rows.append(mountRow(content, at: rows.count, &run))
+    return best
+  }
+
+  /// Which of the rows that are built has an element in it that the page says is its, and has the focus.
+  private func rowWithFocus(_ element: UInt32) -> Int? {
+    if element == 0 { return nil }
+    return rows.firstIndex { row in
+      if container.isResolving { return root(of: row) == element }
+      var isRoot = false
+      row.forEachRoot { if $0 == element { isRoot = true } }
+      return isRoot
+    }
+  }
+}
+
+#if hasFeature(Embedded)
+extension ForEach {
+  /// The content of every row that is to be built.
+  ///
+  /// In memory that was zero before: contents are compared by all their bytes, also those between properties.
+  fileprivate func contents(of window: ListWindow?) -> [Content] {
+    let indices = window?.indices
+    return [Content](unsafeUninitializedCapacity: indices?.count ?? data.count) { contents, count in
+      UnsafeMutableRawBufferPointer(contents).initializeMemory(as: UInt8.self, repeating: 0)
+      if let indices {
+        for index in indices {
+          contents.initializeElement(at: count, to: content(data[data.index(data.startIndex, offsetBy: index)]))
+          count += 1
+        }
       } else {
-        let row = before[origin]
-        if !diff.stays[offset] { move(row) }
-        patchRow(row, content)
-        rows.append(row)
+        for element in data {
+          contents.initializeElement(at: count, to: content(element))
+          count += 1
+        }
       }
     }
-    for offset in 0..<diff.suffix {
-      let row = before[before.count - diff.suffix + offset]
-      patchRow(row, contents[rows.count])
-      rows.append(row)
-    }
-    for (index, row) in rows.enumerated() { row.index = UInt32(index) }
-    list.rows = rows
+  }
+}
+#endif
+
+/// What stands for the elements of a lazy list that are not built.
+final class ListGaps: Retained {
+  let before = Block()
+  let behind = Block()
+  /// Tells the gaps of a list from those of others.
+  let key: Int
+
+  init(key: Int) {
+    self.key = key
+    super.init()
   }
 
-  private func removeRows<Data, ID, Content>(_ removed: [Int], of list: ListBlock<Data, ID, Content>) {
-    if removed.isEmpty { return }
-    let container = list.soleContainer
-    if removed.count == list.rows.count, container != 0 {
-      encoder.clear(container)
-      for index in removed { list.rows[index].retire(coordinator) }
-    } else {
-      for index in removed { remove(list.rows[index]) }
-    }
-  }
+  nonisolated deinit {}
 
-  /// Moves a row's elements to where the walk is.
-  private func move(_ row: Block) {
-    encoder.position(resolvedPosition())
-    row.forEachRoot { encoder.move($0) }
-  }
-
-  private func numbered<ID: Hashable>(_ ids: [ID]) -> [NumberedKey<ID>] {
-    var counts: [ID: Int] = [:]
-    return ids.map { id in
-      let occurrence = counts[id, default: 0]
-      counts[id] = occurrence + 1
-      return NumberedKey(id: id, occurrence: occurrence)
-    }
+  override func retire(_ coordinator: RenderCoordinator) {
+    before.retire(coordinator)
+    behind.retire(coordinator)
   }
 }

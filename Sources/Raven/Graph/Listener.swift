@@ -6,13 +6,16 @@ struct EventActions {
 
   init() {}
 
-  init(_ kind: EventKind, _ run: @escaping (PageEvent) -> Void) {
+  @inline(__always) init(_ kind: EventKind, _ run: @escaping (PageEvent) -> Void) {
+    kind.expect()
     mask = 1 << UInt32(kind.rawValue)
     self.run = run
   }
 
   /// Adds an action; several of one kind run in the order added.
-  mutating func add(_ kind: EventKind, _ run: @escaping (PageEvent) -> Void) { add(EventActions(kind, run)) }
+  @inline(__always) mutating func add(_ kind: EventKind, _ run: @escaping (PageEvent) -> Void) {
+    add(EventActions(kind, run))
+  }
 
   /// Adds another's actions behind these.
   mutating func add(_ more: EventActions) {
@@ -35,6 +38,20 @@ struct EventActions {
     guard mask & 1 << UInt32(event.kind.rawValue) != 0, let run else { return false }
     run(event)
     return true
+  }
+}
+
+extension EventKind {
+  /// Notes that something listens to it, so that a module for the browser reads it.
+  @inline(__always) fileprivate nonisolated func expect() {
+    switch self {
+    case .input, .change, .keyDown: Presence.textEvents = true
+    case .resize, .measure: Presence.sizeEvents = true
+    case .window, .sight, .seek: Presence.windowEvents = true
+    case .move, .drop: Presence.rowEvents = true
+    case .device: Presence.deviceEvents = true
+    default: break
+    }
   }
 }
 
@@ -127,8 +144,10 @@ struct ListenerTable {
       listeners.swapAt(kept, index)
       kept += 1
     }
-    ids.removeSubrange(kept...)
-    listeners.removeSubrange(kept...)
+    for _ in 0..<gaps {
+      ids.removeLast()
+      listeners.removeLast()
+    }
     gaps = 0
   }
 

@@ -9,6 +9,8 @@ nonisolated func longestIncreasingSubsequence(_ old: [Int]) -> [Bool] {
   for (index, value) in old.enumerated() where value >= 0 {
     var low = 0
     var high = tails.count
+    // Most rows stand behind the one before them.
+    if let last = tails.last, old[last] < value { low = high }
     while low < high {
       let middle = (low + high) / 2
       if old[tails[middle]] < value { low = middle + 1 } else { high = middle }

@@ -16,6 +16,8 @@ public final class RenderCoordinator: LivePage {
   #if !hasFeature(Embedded)
   /// Told of the type of every view whose body runs; for tests.
   public var onBodyRun: ((Any.Type) -> Void)?
+  /// What has been said of which lines of the app's source.
+  var reportedSources: Set<ReportedSource> = []
   #endif
 
   /// The drawings of system images.
@@ -25,9 +27,7 @@ public final class RenderCoordinator: LivePage {
   /// What was known of the visit when the page was made.
   let context: PageContext
   /// What is known of the device the page is shown on.
-  private(set) lazy var device = Device(context, page: OpenURLAction.Page(self)) { [unowned(unsafe) self] in
-    onMainActor { self.watchDevice() }
-  }
+  private(set) lazy var device = Device(context, page: OpenURLAction.Page(self))
   var pageSigns = PageSigns()
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
@@ -37,8 +37,17 @@ public final class RenderCoordinator: LivePage {
   /// What is presented from the page itself.
   let presentations = PresentationHost()
   private var presentationsIssued = 0
+  /// Builds controls that stand among actions, once there are any.
+  var actionBuilder: ActionBuilder?
+  private var listsIssued = 0
+  /// Counts the events with what they changed.
+  private(set) var turn = 0
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
+  /// What the next commit begins with.
+  private var nextCommit: [() -> Void] = []
+  /// What is looked for among rows that are not built.
+  var search: RowSearch?
   private var isCommitting = false
   private var collectors: [AnyPreferenceCollector] = []
   /// Whether a preference was written, or a writer went, since the collectors last looked.
@@ -53,7 +62,7 @@ public final class RenderCoordinator: LivePage {
   var usesMotion = false
   private var isMotionAnnounced = false
   /// The kinds of root of which a page has animated: later pages load what that needs from the start.
-  private static var moving: Set<ObjectIdentifier> = []
+  private static var moving: [ObjectIdentifier] = []
   private var kind: ObjectIdentifier?
   private var hasAskedForCommit = false
   private var root: Scope?
@@ -103,14 +112,34 @@ public final class RenderCoordinator: LivePage {
   }
 
   /// Visits a view on a page that nobody sees, for what its visiting tells, perhaps amid the run of another scope.
-  static func visitApart<Root: View>(_ view: Root) {
+  ///
+  /// Nothing appears there, and no task begins.
+  ///
+  /// - Parameters:
+  ///   - view: what the page shows.
+  ///   - environment: where the view stands; nil for a page's own.
+  ///   - encoder: takes the page's commands.
+  static func visitApart<Root: View>(
+    _ view: Root,
+    in environment: EnvironmentNode? = nil,
+    to encoder: CommandEncoder = .discarding
+  ) {
     let running = Scope.current
     defer { Scope.current = running }
-    let page = RenderCoordinator(context: PageContext(), encoder: .discarding)
+    let page = RenderCoordinator(context: PageContext(), encoder: encoder)
+    page.router = Router(.root, page)
     let scope = RootScope(view, coordinator: page)
-    let visitor = Visitor(coordinator: page, encoder: .discarding, root: scope)
+    scope.environment = environment
+    let visitor = Visitor(coordinator: page, encoder: encoder, root: scope)
     visitor.mountRoot(scope)
     scope.retire(page)
+  }
+
+  /// What a view says that is not on the page, in an environment of the page.
+  static func words<Root: View>(of view: Root, in environment: EnvironmentNode?) -> String {
+    CommandEncoder.discarding.reset()
+    visitApart(view, in: environment)
+    return WordsReader.words(of: CommandEncoder.discarding.take())
   }
 
   nonisolated deinit {}
@@ -132,7 +161,10 @@ public final class RenderCoordinator: LivePage {
   public func perform(_ event: PageEvent) -> PageEventOutcome {
     if event.node >= nextNodeID || event.node == 0 { return .neverIssued }
     if case .navigate(let entry) = event.payload, !router.hasIssued(entry) { return .neverIssued }
+    if case .move(let move) = event.payload, max(move.row, move.target) >= nextNodeID { return .neverIssued }
+    if case .drop(let drop) = event.payload, drop.target >= nextNodeID || drop.target == 0 { return .neverIssued }
     guard let listener = listeners.find(event.node) else { return .retired }
+    turn += 1
     isPerforming = true
     defer { isPerforming = false }
     return inTurn { listener.perform(event) } ? .handled : .retired
@@ -149,11 +181,16 @@ public final class RenderCoordinator: LivePage {
       if hasWork { askForCommit() }
       return batch
     }
+    let actions = nextCommit
+    nextCommit = []
+    for action in actions { action() }
     if hasWork {
       isCommitting = true
       inTurn { settle() }
       isCommitting = false
     }
+    if !nextCommit.isEmpty { askForCommit() }
+    turn += 1
     return encoder.isEmpty ? nil : encoder.take()
   }
 
@@ -169,12 +206,14 @@ public final class RenderCoordinator: LivePage {
     dirty = []
     animated = []
     afterCommit = []
+    nextCommit = []
+    search = nil
     onNeedsCommit = nil
   }
 
   /// Has a scope run at the next commit.
   func enqueue(_ scope: Scope) {
-    if Transaction.isAnimating { animate(scope) } else { dirty.append(scope) }
+    if Presence.motion, Transaction.isAnimating { animate(scope) } else { dirty.append(scope) }
     askForCommit()
   }
 
@@ -187,9 +226,8 @@ public final class RenderCoordinator: LivePage {
 
   /// Tells the page how what changes from here on in an element is to move; nil for at once.
   func animate(_ id: UInt32, _ animation: Animation?) {
-    let name = intern("data-motion")
     encoder.target(id)
-    encoder.attribute(name, animation?.wire ?? "none")
+    encoder.attribute(.dataMotion, animation?.wire ?? "none")
   }
 
   public func announceMotion() -> Bool {
@@ -200,6 +238,12 @@ public final class RenderCoordinator: LivePage {
   /// Has an action run when the page of this commit is complete.
   func afterCommit(_ action: @escaping () -> Void) {
     afterCommit.append(action)
+    askForCommit()
+  }
+
+  /// Has an action run in the commit after this one, when other pages have had their turn.
+  func inNextCommit(_ action: @escaping () -> Void) {
+    nextCommit.append(action)
     askForCommit()
   }
 
@@ -216,16 +260,17 @@ public final class RenderCoordinator: LivePage {
       rounds += 1
       if rounds > RenderCoordinator.roundLimit {
         Diagnostics.report(.unsettledCommit(rounds: rounds - 1))
-        for scope in dirty + animated { scope.giveUp() }
+        for scope in dirty { scope.giveUp() }
+        for scope in animated { scope.giveUp() }
         dirty = []
         animated = []
         afterCommit = []
         return
       }
       runDirtyScopes()
-      if dirty.isEmpty { runAnimatedScopes() }
+      if Presence.motion, dirty.isEmpty { runAnimatedScopes() }
       if !dirty.isEmpty || !animated.isEmpty { continue }
-      readPreferences()
+      if Presence.preferences { readPreferences() }
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
@@ -246,6 +291,7 @@ public final class RenderCoordinator: LivePage {
 
   /// Has a collector read preferences after every change of one.
   func add(_ collector: AnyPreferenceCollector) {
+    Presence.preferences = true
     collectors.append(collector)
     preferencesMayHaveChanged = true
   }
@@ -260,12 +306,21 @@ public final class RenderCoordinator: LivePage {
     var deepest = -1
     // What marks only deeper scopes goes down the tree and ends; anything else is a new round.
     while !dirty.isEmpty, dirty.allSatisfy({ Int($0.depth) > deepest }) {
-      var marked = dirty
+      let marked = dirty
       dirty = []
-      if marked.count > 1 { marked.sort { $0.depth < $1.depth } }
-      for scope in marked {
-        deepest = max(deepest, Int(scope.depth))
-        if scope.isDirty && scope.isMounted { visitor.rerun(scope) }
+      // Depth by depth: few depths are marked at a time, and each keeps its order.
+      var next = marked.reduce(Int.max) { min($0, Int($1.depth)) }
+      while next < .max {
+        let depth = next
+        next = .max
+        for scope in marked {
+          if Int(scope.depth) == depth {
+            if scope.isDirty && scope.isMounted { visitor.rerun(scope) }
+          } else if Int(scope.depth) > depth {
+            next = min(next, Int(scope.depth))
+          }
+        }
+        deepest = max(deepest, depth)
       }
     }
   }
@@ -278,7 +333,7 @@ public final class RenderCoordinator: LivePage {
     pendingMotion = nil
     if !isMotionAnnounced {
       isMotionAnnounced = true
-      if let kind { RenderCoordinator.moving.insert(kind) }
+      if let kind, !RenderCoordinator.moving.contains(kind) { RenderCoordinator.moving.append(kind) }
       encoder.target(0)
       encoder.attribute(.dataWith, "motion")
     }
@@ -318,6 +373,12 @@ public final class RenderCoordinator: LivePage {
   func issuePresentation() -> Int {
     presentationsIssued += 1
     return presentationsIssued
+  }
+
+  /// The number of the next lazy list, which tells its parts from those of others on this page.
+  func issueList() -> Int {
+    listsIssued += 1
+    return listsIssued
   }
 
   /// What is known of the safety of a name in markup; found out once.

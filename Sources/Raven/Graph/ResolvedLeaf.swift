@@ -13,7 +13,9 @@ final class ResolvedLeaf: Block {
   fileprivate(set) var environment: EnvironmentNode?
   fileprivate(set) var chain: ChainLink?
   /// The leaf of a container further in that this one stands for in an outer one.
-  fileprivate var origin: ResolvedLeaf?
+  fileprivate(set) var origin: ResolvedLeaf?
+  /// Where it is built, if it is.
+  fileprivate(set) unowned(unsafe) var placement: Block?
   /// Tells leaves apart for as long as the page lives.
   let number: Int
   private static var issued = 0
@@ -36,6 +38,25 @@ final class ResolvedLeaf: Block {
     var values = ContainerValues()
     addRowTags(to: &values)
     return containerValues(over: values)
+  }
+
+  /// The elements of a lazy list it stands for, if it is a gap.
+  var gap: WindowGap? {
+    kind == .gap ? unsafeDowncast(origin?.content ?? content, to: LeafStorage<WindowGap>.self).leaf : nil
+  }
+
+  /// The first element of what the leaf is built as, with what its container puts around it.
+  var placedRoot: UInt32 {
+    guard let placement else { return 0 }
+    if let row = placement.parent, row.parent?.isList == true { return row.firstRoot }
+    return placement.firstRoot
+  }
+
+  // What is in the leaf stands where it is built.
+  override func find(_ query: ViewQuery) -> UInt32 { placement?.find(query) ?? 0 }
+  override func reveal(_ query: ViewQuery) -> Bool { placement?.reveal(query) ?? false }
+  override func addTags(at root: UInt32, to values: inout ContainerValues) {
+    placement?.addTags(at: root, to: &values)
   }
 
   /// What modifiers put around the leaf that comes and goes with it.
@@ -132,10 +153,14 @@ extension Visitor {
   }
 
   /// Walks a container's content into its resolve tape and returns the tape.
-  func resolveContent<Content: View>(_ content: Content) -> Block {
-    let outer = (chain, container)
+  ///
+  /// `isLazy` says that of lists in it only what is near the window is walked.
+  func resolveContent<Content: View>(_ content: Content, isLazy: Bool = false) -> Block {
+    let outer = (chain, container, rowBudget, lazyLists)
     chain = nil
     container.isResolving = true
+    container.isLazy = isLazy
+    rowBudget = ListWindow.initial
     let outside: Outside
     let tape: Block
     if isMounting {
@@ -149,7 +174,7 @@ extension Visitor {
     }
     Content._visit(content, self)
     leave(outside)
-    (chain, container) = outer
+    (chain, container, rowBudget, lazyLists) = outer
     return tape
   }
 
@@ -183,6 +208,16 @@ extension Visitor {
   }
 }
 
+extension Visitor {
+  /// Visits something beside a leaf with the environment that the leaf itself has where it is placed.
+  func standing(with leaf: ResolvedLeaf, resolvedIn base: EnvironmentNode?, _ visit: () -> Void) {
+    let outer = environment
+    environment = EnvironmentNode.rebase(leaf.environment, from: base, onto: outer)
+    visit()
+    environment = outer
+  }
+}
+
 /// The block of a placed leaf.
 private final class Placement: Block {
   let leaf: ResolvedLeaf
@@ -190,9 +225,15 @@ private final class Placement: Block {
   init(_ leaf: ResolvedLeaf) {
     self.leaf = leaf
     super.init()
+    leaf.placement = self
   }
 
   nonisolated deinit {}
+
+  override func retire(_ coordinator: RenderCoordinator) {
+    if leaf.placement === self { leaf.placement = nil }
+    super.retire(coordinator)
+  }
 }
 
 /// The modifiers of a leaf, inside those of the place where it is put.
@@ -297,6 +338,8 @@ enum ResolvedPart {
 
 /// The block of a section on a resolve tape: three child blocks, for header, content and footer.
 final class SectionBlock: Block {
+  /// Whether the content shows, of a section that can be closed.
+  var isExpanded: Binding<Bool>?
   /// Tells sections apart for as long as the page lives.
   let number: Int
   private static var issued = 0

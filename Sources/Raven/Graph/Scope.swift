@@ -64,7 +64,7 @@ class Scope: Block {
   /// Marks the scope to run at the next commit.
   func invalidate() {
     if isDirty {
-      if Transaction.isAnimating { coordinator.animate(self) }
+      if Presence.motion, Transaction.isAnimating { coordinator.animate(self) }
       return
     }
     if !isMounted { return }

@@ -71,7 +71,17 @@ nonisolated struct SlotPointer {
   /// The slot at an index of memory that has room for so many.
   init(_ index: Int, in memory: UnsafeMutableRawPointer, capacity: Int) {
     word = memory + index * SlotPointer.wordSize
-    header = (memory + capacity * SlotPointer.wordSize + index).assumingMemoryBound(to: SlotHeader.self)
+    header = SlotPointer.header(index, in: memory, capacity: capacity)
+  }
+
+  /// What tells what the slot at an index is.
+  @inline(__always)
+  static func header(
+    _ index: Int,
+    in memory: UnsafeMutableRawPointer,
+    capacity: Int
+  ) -> UnsafeMutablePointer<SlotHeader> {
+    (memory + capacity * SlotPointer.wordSize + index).assumingMemoryBound(to: SlotHeader.self)
   }
 
   var kind: SlotKind { header.pointee.kind }

@@ -79,19 +79,19 @@ extension Visitor {
       && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
   }
 
-  /// Gives many scopes their views' new values.
+  /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///
   /// Nearly all of them are passed by, and what that costs is what a list costs that runs: so nothing is copied,
   /// retained or noted for a row that stays.
-  func patchScopes<V: View>(_ rows: [Block], _ views: [V], of type: V.Type) {
+  func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int) {
     let sameness = Sameness<V>()
-    var passed = 0
+    var passed = range.lowerBound
     rows.withUnsafeBufferPointer { rows in
       let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
       views.withUnsafeBufferPointer { views in
-        for index in rows.indices {
+        for index in range {
           let row = scopes.unsafelyUnwrapped[index]
-          let view = views.baseAddress.unsafelyUnwrapped + index
+          let view = views.baseAddress.unsafelyUnwrapped + (first + index - range.lowerBound)
           let stays = row._withUnsafeGuaranteedRef { scope in
             if !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
             sizing.add(scope.sizing)
@@ -103,7 +103,7 @@ extension Visitor {
           let scope = row.takeUnretainedValue()
           rerun(scope, view.pointee, isChainSame: ChainLink.absorb(scope.chain, chain))
         }
-        goBehind(rows[passed...])
+        goBehind(rows[passed..<range.upperBound])
       }
     }
   }

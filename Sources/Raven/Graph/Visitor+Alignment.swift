@@ -13,40 +13,33 @@ extension Visitor {
   func css(_ alignment: VerticalAlignment) -> String? { alignment == .center ? nil : alignment.css }
 
   /// What the page has to measure for an alignment of an app's own; nil for those CSS knows.
-  func guides(_ alignment: HorizontalAlignment) -> String? { guide("x", alignment.key) }
-  func guides(_ alignment: VerticalAlignment) -> String? { guide("y", alignment.key) }
+  func guides(_ alignment: HorizontalAlignment) -> String? {
+    Presence.alignments ? alignment.key.guide(along: "x") : nil
+  }
+  func guides(_ alignment: VerticalAlignment) -> String? {
+    Presence.alignments ? alignment.key.guide(along: "y") : nil
+  }
   func guides(_ alignment: Alignment) -> String? {
+    if !Presence.alignments { return nil }
     let guides = [guides(alignment.horizontal), guides(alignment.vertical)].compactMap { $0 }
     return guides.isEmpty ? nil : guides.joined(separator: ";")
   }
 
   /// What CSS can say, and for alignments of an app's own what the page has to measure.
-  private func align(_ property: Name, _ css: String?, _ guides: String?) {
+  @inline(never) private func align(_ property: Name, _ css: String?, _ guides: String?) {
     let comparison = compare(guides.map { (css ?? "") + ";" + $0 } ?? css)
     if comparison == .same { return }
     if comparison == .changed {
       encoder.target(openID)
       if css == nil { encoder.removeStyle(property) }
-      if guides == nil, AlignmentNames.isUsed { encoder.removeAttribute(intern("data-align")) }
+      if Presence.alignments, guides == nil, AlignmentNames.isUsed { encoder.removeAttribute(intern("data-align")) }
     }
     if let css { encoder.style(property, css) }
-    if let guides {
+    if Presence.alignments, let guides {
       encoder.attribute(intern("data-align"), guides)
       encoder.constant(.dataWith, intern("align"))
     }
   }
-
-  /// A guide of an app's own, as the page needs it: axis, name, and where it is in a view that says nothing.
-  private func guide(_ axis: String, _ key: AlignmentKey) -> String? {
-    if key.css != nil { return nil }
-    guard let value = LinearGuide(key.defaultValue) else {
-      reportUnlinearGuide()
-      return nil
-    }
-    return axis + "|" + AlignmentNames.name(of: key) + "|" + value.text
-  }
-
-  func reportUnlinearGuide() { Diagnostics.report(.unlinearGuide) }
 }
 
 /// What guides are called on pages: those of an app's own are numbered as they are first used.
@@ -61,5 +54,14 @@ enum AlignmentNames {
     if let number = identities.firstIndex(of: key.identity) { return "guide " + String(number) }
     identities.append(key.identity)
     return "guide " + String(identities.count - 1)
+  }
+
+  /// A guide of an app's own, as the page needs it: axis, name, and where it is in a view that says nothing.
+  static func guide(along axis: String, _ key: AlignmentKey) -> String? {
+    guard let value = LinearGuide(key.defaultValue) else {
+      Diagnostics.report(.unlinearGuide)
+      return nil
+    }
+    return axis + "|" + name(of: key) + "|" + value.text
   }
 }

@@ -23,7 +23,7 @@ extension Visitor {
     let taken = chain
     if let taken {
       chain = nil
-      if taken.isPassing { openPassing(taken) } else { openChain(taken) }
+      if Presence.passingLinks, taken.isPassing { openPassing(taken) } else { openChain(taken) }
     }
     let element = openBare(tag, rule, kind: kind, chain: taken, hasRole: hasRole)
     return element
@@ -35,7 +35,7 @@ extension Visitor {
     var held = HeldDecorations()
     if let taken {
       chain = nil
-      if taken.isPassing { openPassing(taken, held: &held) } else { openChain(taken) }
+      if Presence.passingLinks, taken.isPassing { openPassing(taken, held: &held) } else { openChain(taken) }
     }
     return (openBare(tag, rule, kind: kind, chain: taken), held)
   }
@@ -70,7 +70,7 @@ extension Visitor {
       link.decorateOutermost(self)
       link.describe(&properties)
     }
-    if !properties.given.isEmpty { description = properties }
+    if !properties.given.isEmpty { description = AccessibilityDescription(properties) }
   }
 
   private func forEachLink(from innermost: ChainLink, _ body: (ChainLink) -> Void) {
@@ -104,9 +104,7 @@ extension Visitor {
     var layoutAt = -1
     let outside = container
     if isMounting {
-      if !container.isMuted, let objection = MarkupRules.objection(to: tag, in: container) {
-        mute(objection.what, objection.instead)
-      }
+      if !container.isMuted, let objection = MarkupRules.objection(to: tag, in: container) { mute { objection.words } }
       id = container.isMuted ? 0 : unmanagedCoordinator._withUnsafeGuaranteedRef { $0.issueID() }
       let layout = container.measured
       append(ElementSlot(id: id, layout: layout, rule: rule))
@@ -135,6 +133,7 @@ extension Visitor {
     sizing = ChildSizing()
     container.tag = tag
     container.offer = Offer()
+    container.leaveLazy()
     isLabelled = false
     if !decorations.isEmpty { applyDecorations(isLeaf: rule.isLeaf, hasRole: hasRole) }
     return element

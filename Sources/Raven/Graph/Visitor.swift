@@ -38,7 +38,11 @@ public final class Visitor {
   var container = Container()
   var decorations = Decorations()
   /// What assistive technology is told of the view being opened, until an element takes it.
-  var description: AccessibilityProperties?
+  var description: AccessibilityDescription?
+  /// How many more elements lazy lists build before the page has said what it can show.
+  var rowBudget = ListWindow.initial
+  /// How many lazy lists have been made in the lazy container.
+  var lazyLists = 0
   /// Whether modifiers gave the open element a label.
   var isLabelled = false
 
@@ -164,8 +168,13 @@ public final class Visitor {
   // MARK: Refusing
 
   /// Keeps the element about to be opened off the page, with everything in it.
-  func mute(_ what: String, _ instead: String) {
-    Diagnostics.report(.refusedMarkup(what, instead))
+  ///
+  /// What is wrong with it is put into words only if somebody is told.
+  func mute(_ words: () -> (what: String, instead: String)) {
+    if Diagnostics.isHeard {
+      let (what, instead) = words()
+      Diagnostics.report(.refusedMarkup(what, instead))
+    }
     container.isMuted = true
     updateEncoder()
   }
@@ -182,6 +191,7 @@ public final class Visitor {
     isMounting = false
     place = Place(parent: 0, previous: Place.unknown)
     sizing = ChildSizing()
+    rowBudget = ListWindow.initial
     let outside = Outside(block: scope, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
     cursor = 0
     inScope(scope) { scope.run(self) }

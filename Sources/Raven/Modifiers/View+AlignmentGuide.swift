@@ -60,7 +60,7 @@ private final class AlignmentGuideLink: WrapperLink {
   override func open(_ visitor: Visitor) {
     wrap(visitor, .child, kind: .g)
     visitor.constant(.dataWith, visitor.intern("align"))
-    if value == nil { visitor.reportUnlinearGuide() }
+    if value == nil { Diagnostics.report(.unlinearGuide) }
     visitor.attribute(
       visitor.intern("data-guide"),
       value.map { axis + "|" + AlignmentNames.name(of: guide.key) + "|" + $0.text }
@@ -75,6 +75,6 @@ private final class AlignmentGuideLink: WrapperLink {
   override func absorb(_ other: ChainLink) -> Bool {
     let other = unsafeDowncast(other, to: AlignmentGuideLink.self)
     guide = other.guide
-    return other.axis == axis && other.guide.key == guide.key && other.value == value
+    return other.axis == axis && other.guide.key.identity == guide.key.identity && other.value == value
   }
 }

@@ -78,6 +78,13 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   /// Escape: leaving things as they are.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// Whether it is Enter or Escape alone.
+  ///
+  /// Told by the names: comparing characters brings along Unicode's normal forms.
+  var isAnswer: Bool {
+    modifiers.isEmpty && (sameBytes(key.attribute, "Enter") || sameBytes(key.attribute, "Escape"))
+  }
+
   /// The modifiers' bits, then the key.
   var attribute: String { String(modifiers.rawValue) + " " + key.attribute }
 }
@@ -90,7 +97,10 @@ nonisolated extension EnvironmentValues {
   /// The shortcut of buttons here.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
+    set {
+      Presence.buttonExtras = true
+      self[KeyboardShortcutKey.self] = newValue
+    }
   }
 }
 

@@ -35,15 +35,6 @@ public nonisolated struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// How far sections of a list stand apart; not available.
-@available(*, unavailable, message: "Sections have one distance.")
-public nonisolated struct ListSectionSpacing: Sendable {
-  /// As lists have it.
-  public static let `default` = ListSectionSpacing()
-  /// Less.
-  public static let compact = ListSectionSpacing()
-}
-
 extension View {
   /// Not available: margins are the content's own.
   @available(*, unavailable, message: "Put padding(_:_:) on what scrolls, inside the ScrollView.")
@@ -70,16 +61,4 @@ extension View {
   /// Not available: browsers bounce what has more than fits.
   @available(*, unavailable, message: "Browsers bounce only what has more than fits. Leave the modifier out.")
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
-
-  /// Not available: sections have one distance.
-  @available(*, unavailable, message: "Sections have one distance. Leave the modifier out.")
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-
-  /// Not available: sections have one distance.
-  @available(*, unavailable, message: "Sections have one distance. Leave the modifier out.")
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-  /// Not available: sections have no lines of their own.
-  @available(*, unavailable, message: "Sections have no lines of their own. Use listRowSeparator(_:edges:) on rows.")
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 }

@@ -83,12 +83,12 @@ private final class ForegroundLink: WrapperLink {
     visitor.decorate(style: .color, paint?.color)
     if !isFlat {
       visitor.container.isPainted = true
-      visitor.decorate(attribute: visitor.intern("data-paint"), paint?.image == nil ? "flat" : "image")
-      visitor.decorate(style: visitor.intern("--paint"), paint?.image?.css)
+      visitor.decorate(attribute: .dataPaint, paint?.image == nil ? "flat" : "image")
+      visitor.decorate(style: .varPaint, paint?.image?.css)
       visitor.decorate(style: visitor.intern("text-shadow"), paint?.textShadow)
       visitor.decorate(style: visitor.intern("--shade"), paint?.boxShadow)
     } else if wasPainted {
-      visitor.decorate(attribute: visitor.intern("data-paint"), "flat")
+      visitor.decorate(attribute: .dataPaint, "flat")
     }
   }
 

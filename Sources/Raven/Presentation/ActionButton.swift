@@ -1,5 +1,7 @@
 /// A button among the actions of an alert or the items of a menu: it does what it is for and ends the presentation.
 ///
+/// Among the actions of a row it only does what it is for.
+///
 /// Of an alert's buttons, a keyboard shortcut says which one Enter presses, and which one Escape.
 struct ActionButton<Label: View>: View {
   let role: ButtonRole?
@@ -71,6 +73,7 @@ private struct ActionElement<Label: View>: _LeafView {
   let label: Label
 
   static func _build(_ view: Self, _ visitor: Visitor) {
+    if visitor.container.actions == .swipe { return swipe(view, visitor) }
     let environment = EnvironmentValues(visitor.environment)
     let isItem = visitor.container.actions == .menu
     let element = visitor.open(.button, .raw)
@@ -86,7 +89,7 @@ private struct ActionElement<Label: View>: _LeafView {
       visitor.flag(visitor.intern("data-escape"), keys.isEscape)
     }
     // An alert sees to Enter and Escape itself.
-    let keys = isItem || (view.shortcut != .defaultAction && view.shortcut != .cancelAction) ? view.shortcut : nil
+    let keys = isItem || view.shortcut?.isAnswer != true ? view.shortcut : nil
     visitor.attribute("data-keys", keys?.attribute)
     visitor.attribute(.dataWith, keys == nil ? nil : "button")
     let (presentation, action) = (environment.presentation, view.action)
@@ -101,6 +104,17 @@ private struct ActionElement<Label: View>: _LeafView {
         presentation?.dismiss()
       }
     visitor.listen(view.isEnabled ? EventActions(.click, perform) : EventActions())
+    visitor.visitLabel(view.label)
+    visitor.close(element)
+  }
+
+  /// Behind a row: nothing the focus goes to, for the row may be a choice of its list.
+  private static func swipe(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(.span, .raw)
+    visitor.attribute(.class, view.role == .destructive ? "swipe destructive" : "swipe")
+    visitor.attribute(.ariaDisabled, view.isEnabled ? nil : "true")
+    let action = view.action
+    visitor.listen(view.isEnabled ? EventActions(.click) { _ in action() } : EventActions())
     visitor.visitLabel(view.label)
     visitor.close(element)
   }

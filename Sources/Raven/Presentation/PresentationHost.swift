@@ -2,19 +2,29 @@
 final class PresentationHost: Retained {
   private let source = Source()
   private var presentations: [Presentation] = []
+  /// Shows the list.
+  ///
+  /// It comes with the first presentation, so that a page that presents nothing does not bring along, in a download, what
+  /// dialogs and lists need.
+  private var show: ((Visitor, [Presentation]) -> Void)?
   private var isClosed = false
 
   override init() { super.init() }
   nonisolated deinit {}
 
-  /// The list, read by the running scope.
-  func current() -> [Presentation] {
+  /// Shows the list, read by the running scope.
+  func visit(_ visitor: Visitor) {
     source.recordRead()
-    return presentations
+    guard Presence.presentations, let show, !presentations.isEmpty else { return visitor.emptyBranch() }
+    let outside = visitor.enterBranch(1)
+    show(visitor, presentations)
+    visitor.leave(outside)
   }
 
   func add(_ presentation: Presentation) {
     if isClosed { return }
+    Presence.presentations = true
+    show = { visitor, presentations in visitor.show(presentations) }
     presentations.append(presentation)
     source.notifyReaders()
   }

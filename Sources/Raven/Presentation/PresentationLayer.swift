@@ -15,6 +15,21 @@ extension Visitor {
   }
 }
 
+extension Visitor {
+  /// Shows presentations, the one asked for first at the bottom.
+  func show(_ presentations: [Presentation]) {
+    ForEach._visit(
+      ForEach(
+        data: presentations,
+        content: { PresentedView(presentation: $0) },
+        id: { $0.number },
+        source: SourceLocation(#fileID, #line)
+      ),
+      self
+    )
+  }
+}
+
 /// The scope of a host's presentations; runs again when one is added or removed.
 private final class LayerScope: Scope {
   private let host: PresentationHost
@@ -34,21 +49,7 @@ private final class LayerScope: Scope {
   override func run(_ visitor: Visitor) { runLayer(visitor) }
   #endif
 
-  final func runLayer(_ visitor: Visitor) {
-    let presentations = host.current()
-    if presentations.isEmpty { return visitor.emptyBranch() }
-    let outside = visitor.enterBranch(1)
-    ForEach._visit(
-      ForEach(
-        data: presentations,
-        content: { PresentedView(presentation: $0) },
-        id: { $0.number },
-        source: SourceLocation(#fileID, #line)
-      ),
-      visitor
-    )
-    visitor.leave(outside)
-  }
+  final func runLayer(_ visitor: Visitor) { host.visit(visitor) }
 
   override func retire(_ coordinator: RenderCoordinator) {
     host.retire(coordinator)
@@ -92,7 +93,7 @@ private struct PresentationElement: _LeafView {
     visitor.listen(isOpenEnded ? EventActions(.close) { _ in presentation.dismiss() } : EventActions())
     let place = visitor.openBare(.div, .stack, kind: visitor.intern("v body"))
     visitor.container.axis = .vertical
-    visitor.container.actions = manner.actions
+    visitor.beginActions(manner.actions)
     visitor.container.offer = Offer()
     presentation.content.visit(visitor)
     visitor.closeBare(place)

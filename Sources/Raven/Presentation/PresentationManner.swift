@@ -52,4 +52,6 @@ nonisolated enum ActionPlace: UInt8 {
   case anywhere
   case question
   case menu
+  /// Behind an edge of a row.
+  case swipe
 }

@@ -37,19 +37,19 @@ public struct Binding<Value>: DynamicProperty, NonisolatedWrapper, @unchecked Se
   /// Creates a binding from another's projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  #if !hasFeature(Embedded)
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    @inline(__always) get {
-      Binding<Part>(
-        get: { [self] in wrappedValue[keyPath: keyPath] },
-        set: { [self] in
-          var whole = wrappedValue
-          whole[keyPath: keyPath] = $0
-          wrappedValue = whole
-        }
-      )
-    }
+    Binding<Part>(
+      get: { [self] in wrappedValue[keyPath: keyPath] },
+      set: { [self] in
+        var whole = wrappedValue
+        whole[keyPath: keyPath] = $0
+        wrappedValue = whole
+      }
+    )
   }
+  #endif
 
   /// A binding to the value inside an optional, or nil while there is none.
   ///

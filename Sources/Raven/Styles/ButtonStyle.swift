@@ -49,6 +49,7 @@ nonisolated final class PressState: Source {
   let interest = Source()
 
   func read() -> Bool {
+    Presence.buttonExtras = true
     if !isWanted {
       isWanted = true
       interest.notifyReaders()
@@ -103,6 +104,7 @@ extension View {
   /// Sets the look of buttons in this view to a style of the app's own.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     _EnvironmentView(content: self) {
+      Presence.buttonStyles = true
       $0.buttonLook = .labels(StyleReference(style, replacing: nil) { StyledButton(style: $0, parts: $1) })
     }
   }

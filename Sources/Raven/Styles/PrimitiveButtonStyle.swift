@@ -59,6 +59,7 @@ extension View {
       if let look = style._look {
         values.buttonLook = .builtIn(look)
       } else {
+        Presence.buttonStyles = true
         values.buttonLook = .whole(
           StyleReference(style, replacing: outer.whole) { StyledPrimitiveButton(style: $0, configuration: $1) },
           outside: outer.builtIn

@@ -141,7 +141,8 @@ private struct BuiltInToggleButton: View {
 
   var body: some View {
     let binding = configuration.$isOn
-    ButtonElement(
+    Presence.buttonExtras = true
+    return ButtonElement(
       look: binding.wrappedValue ? .bordered : .borderless,
       isOn: binding.wrappedValue,
       isEnabled: isEnabled,

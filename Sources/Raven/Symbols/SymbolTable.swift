@@ -1,7 +1,7 @@
 /// The names of system images and what draws each.
 ///
 /// The table is one literal, searched by halves: it needs no memory of its own, no time at start, and no Unicode tables.
-nonisolated enum SymbolTable {
+package nonisolated enum SymbolTable {
   /// What draws a name that nobody knows.
   static let unknown = "unknown"
 

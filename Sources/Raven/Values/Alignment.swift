@@ -25,6 +25,9 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   public static let trailing = HorizontalAlignment(StandardAlignmentKey("end") { $0.width })
 
   var css: String { key.css ?? "start" }
+
+  public static func == (left: Self, right: Self) -> Bool { left.key.identity == right.key.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(key.identity) }
 }
 
 /// Where views stand along the vertical axis: the guide of each that comes to lie on one line.
@@ -48,6 +51,9 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(StandardAlignmentKey("last baseline") { $0.lastBaseline })
 
   var css: String { key.css ?? "start" }
+
+  public static func == (left: Self, right: Self) -> Bool { left.key.identity == right.key.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(key.identity) }
 }
 
 /// Where a view stands in a larger area.

@@ -15,7 +15,7 @@ public nonisolated protocol AlignmentID {
 }
 
 /// One alignment guide.
-nonisolated class AlignmentKey: Hashable, @unchecked Sendable {
+nonisolated class AlignmentKey: @unchecked Sendable {
   /// What CSS calls it, if it does.
   let css: String?
   /// What two keys of one guide have in common.
@@ -25,8 +25,10 @@ nonisolated class AlignmentKey: Hashable, @unchecked Sendable {
 
   func defaultValue(_ dimensions: ViewDimensions) -> CGFloat { 0 }
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.identity == right.identity }
-  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  /// What the page has to measure along an axis for an alignment of an app's own; nil for those CSS knows.
+  ///
+  /// An override, so that what tries out guides is only in apps that have any.
+  @MainActor func guide(along axis: String) -> String? { nil }
 }
 
 nonisolated final class StandardAlignmentKey: AlignmentKey, @unchecked Sendable {
@@ -41,9 +43,13 @@ nonisolated final class StandardAlignmentKey: AlignmentKey, @unchecked Sendable 
 }
 
 nonisolated final class CustomAlignmentKey<ID: AlignmentID>: AlignmentKey, @unchecked Sendable {
-  convenience init() { self.init(css: nil) }
+  convenience init() {
+    self.init(css: nil)
+    Presence.alignments = true
+  }
   private override init(css: String?) { super.init(css: css) }
 
   override var identity: ObjectIdentifier { ObjectIdentifier(CustomAlignmentKey<ID>.self) }
   override func defaultValue(_ dimensions: ViewDimensions) -> CGFloat { ID.defaultValue(in: dimensions) }
+  @MainActor override func guide(along axis: String) -> String? { AlignmentNames.guide(along: axis, self) }
 }

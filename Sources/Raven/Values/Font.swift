@@ -122,6 +122,7 @@ public nonisolated struct Font: Hashable, Sendable {
   private static func custom(_ name: String, _ size: Size) -> Font {
     var font = Font(size)
     font.name = name
+    Presence.namedFonts = true
     return font
   }
 
@@ -219,22 +220,21 @@ public nonisolated struct Font: Hashable, Sendable {
 
   private var family: String {
     let family = (design ?? .default).css
-    guard let name else { return family }
+    guard Presence.namedFonts, let name else { return family }
     return "\"" + Font.safeName(name) + "\"," + family
   }
 
   /// A name without what could end it in CSS.
   private static func safeName(_ name: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in name.utf8 {
-      let lower = byte | 0x20
-      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      if isLetter || isDigit || byte >= 0x80 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
-        bytes.append(byte)
+    let safe = name.withBytes { bytes in
+      bytes.filter { byte in
+        let lower = byte | 0x20
+        let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+        let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        return isLetter || isDigit || byte >= 0x80 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-")
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: safe, as: UTF8.self)
   }
 }
 

@@ -13,9 +13,17 @@ public struct AnyView: View {
   /// Hides a view's type.
   public init<Content: View>(erasing content: Content) { self.init(content) }
 
+  /// Hides a view's type, unless it is known that nobody asks for it: then what is made shows nothing.
+  init<Content: View>(_ content: Content, if isWanted: Bool) {
+    if isWanted { self.init(content) } else { self.init(storage: AnyViewStorage()) }
+  }
+
+  private init(storage: AnyViewStorage) { self.storage = storage }
+
   public var body: Never { neverBody() }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if !Presence.erasedViews { return }
     let outside = visitor.enterErased(view.storage.typeID)
     view.storage.visit(visitor)
     visitor.leave(outside)
@@ -36,6 +44,7 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
   init(_ content: Content) {
     self.content = content
     super.init()
+    Presence.erasedViews = true
   }
 
   nonisolated deinit {}

@@ -40,19 +40,7 @@ extension View {
   @available(*, unavailable, message: "Leave out the ScrollView where nothing should scroll.")
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Not available: where an area stands is the page's.
-  @available(
-    *,
-    unavailable,
-    message: "Use ScrollViewReader to scroll, and onGeometryChange with .scrollView to follow."
-  )
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-
   /// Not available: an area stops where it is let go.
   @available(*, unavailable, message: "Use a TabView or buttons for pages.")
   public func scrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some View { self }
-
-  /// Not available: an area stops where it is let go.
-  @available(*, unavailable, message: "Leave it out: areas stop where they are let go.")
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 }

@@ -18,12 +18,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let source: SourceLocation
+  /// Finds the elements where they are not known before the view is visited, then visits the rows.
+  var resolution: ((Visitor, @escaping (Visitor) -> Void) -> Void)?
 }
+
+/// Like the data it shows; of elements and closures nothing is demanded. See decision 0009.
+extension ForEach: Sendable where Data: Sendable, ID: Sendable, Content: Sendable {}
 
 extension ForEach: View where Content: View {
   public var body: Never { neverBody() }
 
-  public static func _visit(_ view: Self, _ visitor: Visitor) { visitor.list(view) }
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    if let resolution = view.resolution { resolution(visitor) { $0.list(view) } } else { visitor.list(view) }
+  }
 
   /// Makes a view for each element, which tells its own id.
   public init(

@@ -33,6 +33,11 @@ final class IdentifiedBlock<ID: Hashable>: Block {
   nonisolated deinit {}
 
   override func find(_ query: ViewQuery) -> UInt32 { query.matches(id) ? firstRoot : super.find(query) }
+
+  override func addTags(at root: UInt32, to values: inout ContainerValues) {
+    if firstRoot == root { values.setTag(id) }
+    super.addTags(at: root, to: &values)
+  }
 }
 
 extension Visitor {

@@ -16,6 +16,8 @@ public nonisolated enum _LeafKind {
   case spacer
   /// A line across the axis it stands on.
   case divider
+  /// Stands for elements of a lazy list that are not built.
+  case gap
 }
 
 extension _LeafView {

@@ -1,37 +1,31 @@
 /// What HTML lets stand where, as far as a parser would move or end something: a page is sent as HTML first, and must
 /// be read back as the tree it was made from.
 enum MarkupRules {
-  /// Why an element cannot stand somewhere, and what to write instead; nil when it can.
-  static func objection(to tag: Name, in container: Container) -> (what: String, instead: String)? {
+  /// Why an element cannot stand somewhere; nil when it can.
+  static func objection(to tag: Name, in container: Container) -> MarkupObjection? {
     let outer = container.tag
     if isOrdinary(outer), isOrdinary(tag), !container.isPhrasing { return nil }
     if container.isPhrasing, !container.isInteractive, tag == .span, isOrdinary(outer) { return nil }
+    let kind: MarkupObjection.Kind
     if let allowed = children(of: outer) {
       if allowed.contains(tag) { return nil }
-      return (
-        "An element <\(text(tag))> directly inside <\(text(outer))>",
-        "HTML allows only \(allowed.names.map { "<" + text($0) + ">" }.joined(separator: ", ")) there."
-      )
+      kind = .noChild
+    } else if let parents = parents(of: tag), !parents.contains(outer) {
+      kind = .noParent
+    } else if container.isPhrasing, endsParagraph(tag) {
+      kind = .endsParagraph
+    } else if container.isInteractive, tag == .button || tag == .a {
+      kind = .controlInControl
+    } else if isHeading(outer), isHeading(tag) {
+      kind = .headingInHeading
+    } else if tag == .li, outer == .li {
+      kind = .itemInItem
+    } else if tag == .form, container.isForm {
+      kind = .formInForm
+    } else {
+      return nil
     }
-    if let parents = parents(of: tag), !parents.contains(outer) {
-      return (
-        "An element <\(text(tag))> inside <\(text(outer))>",
-        "It can stand only in \(parents.names.map { "<" + text($0) + ">" }.joined(separator: " or "))."
-      )
-    }
-    if container.isPhrasing, endsParagraph(tag) {
-      return (
-        "An element <\(text(tag))> inside a paragraph or control",
-        "A browser would end the paragraph there. Put it beside it, or use <span>."
-      )
-    }
-    if container.isInteractive, tag == .button || tag == .a {
-      return ("A <\(text(tag))> inside a button or link", "Put them side by side.")
-    }
-    if isHeading(outer), isHeading(tag) { return ("A heading inside a heading", "Put them one after the other.") }
-    if tag == .li, outer == .li { return ("An <li> directly inside an <li>", "Put a <ul> or <ol> between.") }
-    if tag == .form, container.isForm { return ("A form inside a form", "Put them side by side.") }
-    return nil
+    return MarkupObjection(kind: kind, tag: tag, outer: outer)
   }
 
   /// Whether an element takes the keyboard focus by itself.
@@ -43,7 +37,7 @@ enum MarkupRules {
   static func takesText(_ tag: Name) -> Bool { children(of: tag) == nil || tag == .option || tag == .textarea }
 
   /// What may stand in an element that takes only certain children.
-  private static func children(of tag: Name) -> TagSet? {
+  fileprivate static func children(of tag: Name) -> TagSet? {
     switch tag {
     case .table: [.thead, .tbody]
     case .thead, .tbody: [.tr]
@@ -55,7 +49,7 @@ enum MarkupRules {
   }
 
   /// Where an element may stand that belongs to certain parents.
-  private static func parents(of tag: Name) -> TagSet? {
+  fileprivate static func parents(of tag: Name) -> TagSet? {
     switch tag {
     case .thead, .tbody: [.table]
     case .tr: [.thead, .tbody]
@@ -80,9 +74,56 @@ enum MarkupRules {
     default: isHeading(tag)
     }
   }
+}
 
-  private static func text(_ tag: Name) -> String {
-    Int(tag.rawValue) < WireNames.table.count ? WireNames.table[Int(tag.rawValue)].description : "element"
+/// Why an element cannot stand somewhere.
+struct MarkupObjection {
+  enum Kind {
+    case noChild
+    case noParent
+    case endsParagraph
+    case controlInControl
+    case headingInHeading
+    case itemInItem
+    case formInForm
+  }
+
+  let kind: Kind
+  let tag: Name
+  let outer: Name
+
+  /// What is wrong, and what to write instead.
+  var words: (what: String, instead: String) {
+    switch kind {
+    case .noChild:
+      (
+        "An element \(text(tag)) directly inside \(text(outer))",
+        "HTML allows only \(list(MarkupRules.children(of: outer), ", ")) there."
+      )
+    case .noParent:
+      (
+        "An element \(text(tag)) inside \(text(outer))",
+        "It can stand only in \(list(MarkupRules.parents(of: tag), " or "))."
+      )
+    case .endsParagraph:
+      (
+        "An element \(text(tag)) inside a paragraph or control",
+        "A browser would end the paragraph there. Put it beside it, or use <span>."
+      )
+    case .controlInControl: ("A \(text(tag)) inside a button or link", "Put them side by side.")
+    case .headingInHeading: ("A heading inside a heading", "Put them one after the other.")
+    case .itemInItem: ("An <li> directly inside an <li>", "Put a <ul> or <ol> between.")
+    case .formInForm: ("A form inside a form", "Put them side by side.")
+    }
+  }
+
+  private func list(_ tags: TagSet?, _ separator: String) -> String {
+    (tags?.names ?? []).map { text($0) }.joined(separator: separator)
+  }
+
+  private func text(_ tag: Name) -> String {
+    let name = Int(tag.rawValue) < WireNames.table.count ? WireNames.table[Int(tag.rawValue)].description : "element"
+    return "<" + name + ">"
   }
 }
 

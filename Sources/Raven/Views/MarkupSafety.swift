@@ -1,37 +1,30 @@
 /// What markup of an app's own must not contain, whatever values it is given: the one place that decides.
 enum MarkupSafety {
   /// Why a tag is refused; nil when it is not.
-  static func refusal(ofTag tag: StaticString) -> (what: String, instead: String)? {
+  static func refusal(ofTag tag: StaticString) -> MarkupRefusal? {
     let text = tag.description
-    if !isName(text) || hasUppercase(text) {
-      return ("An element with the tag “\(text)”", "A tag is lowercase letters, digits and hyphens.")
-    }
-    for refused in refusedTags where text.hasSameBytes(as: refused) {
-      return ("A <\(text)> element", "It could run or load what the page's policy forbids. Use a view of Raven for it.")
-    }
+    if !isName(text) || hasUppercase(text) { return .tagIsNoName }
+    for refused in refusedTags where text.hasSameBytes(as: refused) { return .tagIsForbidden }
     return nil
   }
 
   /// Why an attribute is refused; nil when it is not.
-  static func refusal(ofAttribute name: StaticString) -> (what: String, instead: String)? {
+  static func refusal(ofAttribute name: StaticString) -> MarkupRefusal? {
     let text = name.description
-    let bytes = Array(text.utf8)
-    if !isName(text) || hasUppercase(text) {
-      return ("An attribute named “\(text)”", "A name is lowercase letters, digits and hyphens.")
-    }
-    if bytes.count > 2, bytes[0] == UInt8(ascii: "o"), bytes[1] == UInt8(ascii: "n") {
-      return ("The attribute \(text)", "Use on(_:perform:) for what an element does.")
-    }
-    for refused in refusedAttributes where text.hasSameBytes(as: refused) {
-      return ("The attribute \(text)", "Raven writes it itself, or it would hold code. Use a modifier.")
-    }
+    if !isName(text) || hasUppercase(text) { return .attributeIsNoName }
+    if isHandler(text) { return .attributeIsHandler }
+    for refused in refusedAttributes where text.hasSameBytes(as: refused) { return .attributeIsForbidden }
     return nil
+  }
+
+  private static func isHandler(_ text: String) -> Bool {
+    text.withBytes { $0.count > 2 && $0[0] == UInt8(ascii: "o") && $0[1] == UInt8(ascii: "n") }
   }
 
   /// What is to be known of an attribute's name; a refusal is reported.
   static func verdict(onAttribute name: StaticString) -> MarkupVerdict {
-    if let refused = refusal(ofAttribute: name) {
-      Diagnostics.report(.refusedMarkup(refused.what, refused.instead))
+    if let refusal = refusal(ofAttribute: name) {
+      Diagnostics.report(.refusedMarkup(refusal.words(name).what, refusal.words(name).instead))
       return .refused
     }
     return isAddress(name) ? .address : .plain
@@ -48,8 +41,7 @@ enum MarkupSafety {
   ///
   /// Tabs, line feeds and other control characters, which browsers skip, are taken out before the scheme is looked at.
   static func safeAddress(_ address: String) -> String? {
-    var bytes: [UInt8] = []
-    for byte in address.utf8 where byte > 0x20 && byte != 0x7F { bytes.append(byte) }
+    let bytes = address.withBytes { $0.filter { $0 > 0x20 && $0 != 0x7F } }
     var scheme: [UInt8] = []
     for byte in bytes {
       if byte == UInt8(ascii: ":") {
@@ -86,20 +78,46 @@ enum MarkupSafety {
   private static let allowedSchemes: [StaticString] = ["http", "https", "mailto", "tel"]
 
   private static func isName(_ text: String) -> Bool {
-    var isFirst = true
-    for byte in text.utf8 {
-      let lower = byte | 0x20
-      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-      let isLater = byte == UInt8(ascii: "-") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-      if !isLetter && (isFirst || !isLater) { return false }
-      isFirst = false
+    text.withBytes { bytes in
+      var isFirst = true
+      for byte in bytes {
+        let lower = byte | 0x20
+        let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+        let isLater = byte == UInt8(ascii: "-") || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+        if !isLetter && (isFirst || !isLater) { return false }
+        isFirst = false
+      }
+      return !isFirst
     }
-    return !isFirst
   }
 
   private static func hasUppercase(_ text: String) -> Bool {
-    for byte in text.utf8 where byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") { return true }
-    return false
+    text.withBytes { $0.contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } }
+  }
+}
+
+/// Why a name is refused.
+enum MarkupRefusal {
+  case tagIsNoName
+  case tagIsForbidden
+  case attributeIsNoName
+  case attributeIsHandler
+  case attributeIsForbidden
+
+  /// What is wrong with a name, and what to write instead.
+  func words(_ name: StaticString) -> (what: String, instead: String) {
+    let text = name.description
+    switch self {
+    case .tagIsNoName:
+      return ("An element with the tag “\(text)”", "A tag is lowercase letters, digits and hyphens.")
+    case .tagIsForbidden:
+      return ("A <\(text)> element", "It could run or load what the page's policy forbids. Use a view of Raven for it.")
+    case .attributeIsNoName:
+      return ("An attribute named “\(text)”", "A name is lowercase letters, digits and hyphens.")
+    case .attributeIsHandler: return ("The attribute \(text)", "Use on(_:perform:) for what an element does.")
+    case .attributeIsForbidden:
+      return ("The attribute \(text)", "Raven writes it itself, or it would hold code. Use a modifier.")
+    }
   }
 }
 
@@ -123,7 +141,7 @@ extension Visitor {
       let refused = MarkupSafety.refusal(ofTag: text)
     {
       let outside = container
-      mute(refused.what, refused.instead)
+      mute { refused.words(text) }
       var element = open(tag, .raw)
       element.restore(outside)
       return element

@@ -19,9 +19,9 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls to views of a `ScrollViewReader`.
 public struct ScrollViewProxy {
-  fileprivate let target: ScrollTarget
+  let target: ScrollTarget
 
-  /// Scrolls every scrolling area around a view so that the view shows.
+  /// Scrolls every scrolling area around a view so that the view shows; a row of a lazy list need not be built yet.
   ///
   /// - Parameters:
   ///   - id: what the view was given with `id(_:)`, or its key in a `ForEach`.
@@ -29,9 +29,15 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let coordinator = target.coordinator else { return }
     let target = target
-    coordinator.afterCommit {
-      guard let element = target.block?.find(TypedViewQuery(id)), element != 0 else { return }
+    let query = TypedViewQuery(id)
+    let show = {
+      guard let element = target.block?.find(query), element != 0 else { return false }
       coordinator.commandScroll(element, to: edge(anchor?.x) + " " + edge(anchor?.y))
+      return true
+    }
+    coordinator.afterCommit {
+      // A row that is not built is built first.
+      if !show(), target.block?.reveal(query) == true { coordinator.afterCommit { _ = show() } }
     }
   }
 }
@@ -50,10 +56,17 @@ final class ScrollTarget {
   init() {}
 
   nonisolated deinit {}
+
+  /// The id of the view that begins with an element, if it has one of a type.
+  func id<ID: Hashable>(of element: UInt32) -> ID? {
+    var values = ContainerValues()
+    block?.addTags(at: element, to: &values)
+    return values.tag(for: ID.self)
+  }
 }
 
 /// The content of a reader, in a block of its own.
-private struct ScrollArea<Content: View>: View {
+struct ScrollArea<Content: View>: View {
   let target: ScrollTarget
   let content: Content
 

@@ -6,6 +6,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content shows, of a section that can be closed.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -22,17 +24,60 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     guard visitor.container.isResolving else {
+      if visitor.container.isLazy { return lazySection(view, visitor) }
       Parent._visit(view.header, visitor)
-      Content._visit(view.content, visitor)
+      visitor.sectionPart(isShown: view.isShown) { Content._visit(view.content, $0) }
       Footer._visit(view.footer, visitor)
       return
     }
-    let outside = visitor.enterSection()
+    if view.isExpanded != nil { visitor.markTree() }
+    let outside = visitor.enterSection(view.isExpanded)
     visitor.sectionPart { $0.standing(.heading) { Parent._visit(view.header, $0) } }
-    visitor.sectionPart { Content._visit(view.content, $0) }
+    visitor.sectionPart(isShown: view.isShown) { Content._visit(view.content, $0) }
     visitor.sectionPart { $0.standing(.heading) { Footer._visit(view.footer, $0) } }
     visitor.leave(outside)
   }
+
+  /// In a lazy container that pins its sections' headers or footers, or stands in lines, a section is an element.
+  private static func lazySection(_ view: Self, _ visitor: Visitor) {
+    let pinned = visitor.container.pinned
+    let hasLines = visitor.container.hasLines
+    guard !pinned.isEmpty || hasLines else {
+      let outside = visitor.enterBranch(1)
+      Parent._visit(view.header, visitor)
+      visitor.sectionPart(isShown: view.isShown) { Content._visit(view.content, $0) }
+      Footer._visit(view.footer, visitor)
+      return visitor.leave(outside)
+    }
+    let outside = visitor.enterBranch(2)
+    let container = visitor.container
+    let element = visitor.openBare(visitor.boxTag, LayoutRule(x: .fills, y: .union), kind: visitor.intern("stretch"))
+    visitor.container.axis = container.axis
+    lazyPart(view.header, isPinned: pinned.contains(.sectionHeaders), "edge", "edge pinned", visitor)
+    visitor.container.isLazy = true
+    visitor.container.hasLines = hasLines
+    visitor.sectionPart(isShown: view.isShown) { Content._visit(view.content, $0) }
+    visitor.container.leaveLazy()
+    lazyPart(view.footer, isPinned: pinned.contains(.sectionFooters), "edge end", "edge end pinned", visitor)
+    visitor.closeBare(element)
+    visitor.leave(outside)
+  }
+
+  private static func lazyPart<Part: View>(
+    _ part: Part,
+    isPinned: Bool,
+    _ loose: StaticString,
+    _ pinned: StaticString,
+    _ visitor: Visitor
+  ) {
+    if Part.self == EmptyView.self { return }
+    let element = visitor.openBare(visitor.boxTag, .child)
+    visitor.attribute(.class, name: visitor.intern(isPinned ? pinned : loose))
+    Part._visit(part, visitor)
+    visitor.closeBare(element)
+  }
+
+  private var isShown: Bool { isExpanded?.wrappedValue ?? true }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -63,18 +108,50 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section that a person can close and open at its header.
+  ///
+  /// In a list or form of any style the header has an arrow; the content's views are not made while it is closed.
+  /// Everywhere else the content shows or not as the binding says.
+  ///
+  /// ```swift
+  /// Section(isExpanded: $showsTags) { ForEach(tags) { Text($0.name) } } header: { Text("Tags") }
+  /// ```
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title at which a person can close and open it.
+  public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
 extension Visitor {
-  fileprivate func enterSection() -> Outside {
+  fileprivate func enterSection(_ isExpanded: Binding<Bool>?) -> Outside {
+    let section: SectionBlock
+    let outside: Outside
     if isMounting {
-      let section = SectionBlock()
+      section = SectionBlock()
       section.index = UInt32(passed)
       append(SlotHeader(kind: .block)).initialize(object: section)
-      return enterFresh(section)
+      outside = enterFresh(section)
+    } else {
+      section = unsafeDowncast(next().object, to: SectionBlock.self)
+      outside = enterExisting(section)
     }
-    return enterExisting(unsafeDowncast(next().object, to: Block.self))
+    section.isExpanded = isExpanded
+    return outside
   }
 
-  fileprivate func sectionPart(_ visit: (Visitor) -> Void) {
+  fileprivate func sectionPart(isShown: Bool = true, _ visit: (Visitor) -> Void) {
+    if !isShown { return emptyBranch() }
     let outside = enterBranch(1)
     visit(self)
     leave(outside)

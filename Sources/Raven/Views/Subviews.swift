@@ -56,6 +56,8 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer.
   public let footer: SubviewsCollection
+  /// Whether the content shows, of a section that can be closed.
+  var isExpanded: Binding<Bool>?
 }
 
 /// The resolved sections of a container.
@@ -138,11 +140,13 @@ extension SectionConfiguration {
     tape.collectSections(&parts)
     var sections: [SectionConfiguration] = []
     var loose: [ResolvedLeaf] = []
+    // What stands in no section is told apart by the section before it: its own views come and go.
+    var last = 0
     func flush() {
-      guard let first = loose.first else { return }
+      if loose.isEmpty { return }
       let none = SubviewsCollection(leaves: [], base: base)
       let content = SubviewsCollection(leaves: loose, base: base)
-      sections.append(SectionConfiguration(id: ID(number: first.number), header: none, content: content, footer: none))
+      sections.append(SectionConfiguration(id: ID(number: last), header: none, content: content, footer: none))
       loose = []
     }
     for part in parts {
@@ -150,6 +154,7 @@ extension SectionConfiguration {
       case .leaf(let leaf): loose.append(leaf)
       case .section(let block):
         flush()
+        last = block.number
         sections.append(SectionConfiguration(block, base))
       }
     }
@@ -160,16 +165,24 @@ extension SectionConfiguration {
   private init(_ block: SectionBlock, _ base: EnvironmentNode?) {
     let parts = (0...2).map { SubviewsCollection(leaves: block.leaves($0), base: base) }
     self.init(id: ID(number: -block.number), header: parts[0], content: parts[1], footer: parts[2])
+    isExpanded = block.isExpanded
   }
 }
 
 /// The scope of a container, with its content and what it makes of it.
 private final class TypedReaderScope<Base: View, Result: View>: ReaderScope {
   var base: Base
+  let isLazy: Bool
   var transform: (Block, EnvironmentNode?) -> Result
 
-  init(_ base: Base, _ coordinator: RenderCoordinator, _ transform: @escaping (Block, EnvironmentNode?) -> Result) {
+  init(
+    _ base: Base,
+    isLazy: Bool,
+    _ coordinator: RenderCoordinator,
+    _ transform: @escaping (Block, EnvironmentNode?) -> Result
+  ) {
     self.base = base
+    self.isLazy = isLazy
     self.transform = transform
     #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
@@ -185,19 +198,20 @@ private final class TypedReaderScope<Base: View, Result: View>: ReaderScope {
   #endif
 
   final func runReader(_ visitor: Visitor) {
-    let tape = visitor.resolveContent(base)
+    let tape = visitor.resolveContent(base, isLazy: isLazy)
     Result._visit(transform(tape, environment), visitor)
   }
 }
 
 extension Visitor {
-  /// Visits a container: resolves its content, then visits what it makes of it.
+  /// Visits a container: resolves its content, lazily if it may be long, then visits what it makes of it.
   func read<Base: View, Result: View>(
     _ base: Base,
+    isLazy: Bool = false,
     _ transform: @escaping (Block, EnvironmentNode?) -> Result
   ) {
     if isMounting {
-      let reader = TypedReaderScope(base, coordinator, transform)
+      let reader = TypedReaderScope(base, isLazy: isLazy, coordinator, transform)
       reader.index = UInt32(passed)
       append(SlotHeader(kind: .block)).initialize(object: reader)
       receive(reader)

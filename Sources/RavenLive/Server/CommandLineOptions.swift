@@ -4,6 +4,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public enum Command: Equatable, Sendable {
     /// Serve the app live.
     case serve
+    /// Write the app's first page as files.
+    case export
     /// Say what can be asked.
     case help
   }
@@ -20,14 +22,30 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var host: String
   /// The port to listen on.
   public var port: UInt16
+  /// The folder to write to.
+  public var folder = ""
+  /// The WebAssembly module that carries the files' page; nil for a page that stays as it is.
+  public var module: String?
+  /// Folders of Swift sources: the system images they name are written too.
+  public var sources: [String] = []
+  /// Where the app to write is among several.
+  public var appPath = "/"
 
   /// The text of `--help`.
   public static let help = """
     Usage: <app> [serve] [--host <address>] [--port <number>]
+           <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
       serve             Serve the app live (the default).
       --host <address>  Address to listen on; otherwise HOST, otherwise 127.0.0.1.
       --port <number>   Port to listen on; otherwise PORT, otherwise 8080.
+
+      export <folder>   Write the app's first page and what it needs into a folder, for any file server.
+      --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
+      --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
+                        page has those of its first page only.
+      --app <path>      Which of several apps to write; otherwise the one at /.
+
       --help            Show this text.
     """
 
@@ -46,6 +64,12 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
       let inline = parts.count == 2 && argument.hasPrefix("--") ? String(parts[1]) : nil
       switch inline == nil ? argument : String(parts[0]) {
       case "serve" where inline == nil: command = .serve
+      case "export" where inline == nil:
+        command = .export
+        folder = try Self.value(of: "export", inline: nil, rest: &rest)
+      case "--module": module = try Self.value(of: "--module", inline: inline, rest: &rest)
+      case "--sources": sources.append(try Self.value(of: "--sources", inline: inline, rest: &rest))
+      case "--app": appPath = try Self.value(of: "--app", inline: inline, rest: &rest)
       case "--help", "-h", "help":
         command = .help
         return
@@ -58,7 +82,19 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
         )
       }
     }
+    if command == .serve, module != nil || appPath != "/" || !sources.isEmpty {
+      throw Mistake(
+        message: "--module, --sources and --app say what to export: <app> export <folder> --module App.wasm"
+      )
+    }
+    if module == nil, !sources.isEmpty {
+      throw Mistake(message: "--sources is for an app that runs in the page: add --module App.wasm")
+    }
   }
+
+  private static let examples = [
+    "--port": "8081", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App", "--app": "/counter",
+  ]
 
   private static func value(
     of option: String,
@@ -68,7 +104,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     guard let value = inline ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
       throw Mistake(
         message:
-          "\(option) needs a value, as in \(option) \(option == "--port" ? "8081" : "127.0.0.1")."
+          "\(option) needs a value, as in \(option) \(examples[option] ?? "127.0.0.1")."
       )
     }
     return value

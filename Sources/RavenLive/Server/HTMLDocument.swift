@@ -1,11 +1,31 @@
-/// A complete page: head, session id, and the app's markup in its container.
+/// A complete page: head, what carries it, and the app's markup in its container.
 struct HTMLDocument {
+  /// What brings a page's changes.
+  enum Carrier {
+    /// A session of the server.
+    case live(SessionKey)
+    /// A module of WebAssembly at an address, with a fingerprint of the batch that the markup stands for.
+    case module(address: String, batch: String)
+    /// Nothing: the page stays as it is.
+    case none
+  }
+
   let app: MountedApp
   let assets: ServerAssets
-  let session: SessionKey
+  let carrier: Carrier
   let page: MountedApp.Page
+  /// Where addresses that begin with a slash begin: empty for a page whose addresses are relative.
+  var root = "/"
+  /// The sheets of drawings, where they are other ones than the page's own.
+  var drawings: [String]?
   /// Whether the page starts what moves things; it is there before the first change then.
   var hasMotion = false
+
+  /// The most bytes of markup a browser waits for before it shows anything.
+  ///
+  /// What is centred moves while the rest of a page arrives; a page this short is better shown whole. A longer one is higher than
+  /// a window, stays at its top, and shows what is there.
+  static let shownWhole = 65_536
 
   /// The document's bytes.
   func bytes() -> [UInt8] {
@@ -19,29 +39,63 @@ struct HTMLDocument {
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n<title>"
       .utf8
     html.appendEscaped(page.title ?? app.title)
-    html += "</title>\n<meta name=\"raven-session\" content=\"".utf8
-    html += session.hex.utf8
-    html += "\">\n".utf8
+    html += "</title>\n".utf8
+    appendCarrier(to: &html)
     // Without a word about icons browsers ask for one that is not there.
     html += "<link rel=\"icon\" href=\"data:,\">\n".utf8
-    for address in assets.stylesheets.map({ assets.directory + $0 }) + page.stylesheets {
+    for address in assets.stylesheets.map({ assets.directory + $0 }) + (drawings ?? page.stylesheets) {
       html += "<link rel=\"stylesheet\" href=\"".utf8
-      html.appendEscaped(address)
+      html.appendEscaped(resolved(address))
       html += "\">\n".utf8
     }
-    html += "<script type=\"module\" async src=\"".utf8
-    html.appendEscaped(assets.directory + assets.script)
-    html += "\"></script>\n".utf8
+    if let script {
+      html += "<script type=\"module\" async src=\"".utf8
+      html.appendEscaped(resolved(assets.directory + script))
+      html += "\"></script>\n".utf8
+    }
     if hasMotion {
       html += "<link rel=\"modulepreload\" href=\"".utf8
-      html.appendEscaped(assets.directory + "motion.js")
+      html.appendEscaped(resolved(assets.directory + "motion.js"))
       html += "\">\n".utf8
     }
+    let isShownWhole = page.html.count <= Self.shownWhole
+    // An element of its own after the markup: Chromium 156 waits for the start of what is expected, not for its end.
+    if isShownWhole { html += "<link rel=\"expect\" href=\"#raven-end\" blocking=\"render\">\n".utf8 }
     html += "</head>\n<body>\n<div id=\"raven\"".utf8
     if hasMotion { html += " data-with=\"motion\"".utf8 }
     html += ">".utf8
     html += page.html
-    html += "</div>\n</body>\n</html>\n".utf8
+    html += "</div>\n".utf8
+    if isShownWhole { html += "<template id=\"raven-end\"></template>\n".utf8 }
+    html += "</body>\n</html>\n".utf8
     return html
+  }
+
+  private func resolved(_ address: String) -> String {
+    address.hasPrefix("/") ? root + address.dropFirst() : address
+  }
+
+  private func appendCarrier(to html: inout [UInt8]) {
+    switch carrier {
+    case .live(let session):
+      html += "<meta name=\"raven-session\" content=\"".utf8
+      html += session.hex.utf8
+    case .module(let address, let batch):
+      html += "<meta name=\"raven-module\" content=\"".utf8
+      html.appendEscaped(address)
+      html += "\" data-batch=\"".utf8
+      html += batch.utf8
+    case .none: return
+    }
+    html += "\">\n".utf8
+  }
+
+  /// The script a page starts.
+  private var script: String? {
+    switch carrier {
+    case .live: assets.script
+    case .module: assets.moduleScript
+    case .none: nil
+    }
   }
 }

@@ -58,7 +58,7 @@ extension LiveServer {
       browser: browser,
       now: now
     )
-    var document = HTMLDocument(app: app, assets: assets, session: session.id, page: made)
+    var document = HTMLDocument(app: app, assets: assets, carrier: .live(session.id), page: made)
     document.hasMotion = made.live.announceMotion()
     var response = HTTPResponse.page(document.bytes(), policy: policy)
     if !made.isFound { response.status = 404 }

@@ -8,6 +8,8 @@ public struct MountedApp {
     public let live: any LivePage
     /// The markup of what is inside the container.
     public let html: [UInt8]
+    /// The batch that the markup was written from.
+    public let batch: [UInt8]
     /// The title of this page; nil for the app's.
     public let title: String?
     /// Whether everything the address says is there.
@@ -21,6 +23,7 @@ public struct MountedApp {
     public init(
       live: any LivePage,
       html: [UInt8],
+      batch: [UInt8] = [],
       title: String? = nil,
       isFound: Bool = true,
       stylesheets: [String] = [],
@@ -28,6 +31,7 @@ public struct MountedApp {
     ) {
       self.live = live
       self.html = html
+      self.batch = batch
       self.title = title
       self.isFound = isFound
       self.stylesheets = stylesheets

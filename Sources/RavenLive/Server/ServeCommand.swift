@@ -11,7 +11,7 @@ import Darwin
 
 /// Runs a server as a program does: arguments, signals, exit codes.
 public enum ServeCommand {
-  /// Serves apps until SIGTERM or SIGINT, then says goodbye to every page and exits.
+  /// Serves apps until SIGTERM or SIGINT, then says goodbye to every page and exits; or does what else the command line says.
   ///
   /// Exits with 2 for a mistake on the command line and with 1 when it cannot listen. A second signal exits at once.
   public static func run(
@@ -22,7 +22,11 @@ public enum ServeCommand {
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     makeHost: (HostConfiguration) -> any Host = { BeastHost($0) }
   ) -> Never {
-    let configuration = configure(given, arguments: arguments)
+    let options = options(given, arguments: arguments)
+    if options.command == .export { export(options, apps, assets) }
+    var configuration = given
+    configuration.host = options.host
+    configuration.port = options.port
     let host = makeHost(configuration.hostConfiguration)
     let log = ServerLog(level: configuration.logLevel) { writeError($0) }
     let server = LiveServer(
@@ -71,29 +75,29 @@ public enum ServeCommand {
       "Port \(port) is already in use. Choose another: PORT=\(other) make run, or --port \(other)."
   }
 
-  private static func configure(
-    _ given: ServerConfiguration,
-    arguments: [String]
-  ) -> ServerConfiguration {
+  private static func options(_ given: ServerConfiguration, arguments: [String]) -> CommandLineOptions {
     var environment: [String: String] = [:]
     for name in ["HOST", "PORT"] { environment[name] = getenv(name).map { String(cString: $0) } }
     do throws(CommandLineOptions.Mistake) {
-      let options = try CommandLineOptions(
-        arguments: arguments,
-        environment: environment,
-        defaults: given
-      )
+      let options = try CommandLineOptions(arguments: arguments, environment: environment, defaults: given)
       if options.command == .help {
         print(CommandLineOptions.help)
         exit(0)
       }
-      var configuration = given
-      configuration.host = options.host
-      configuration.port = options.port
-      return configuration
+      return options
     } catch {
       writeError(error.message)
       exit(2)
+    }
+  }
+
+  private static func export(_ options: CommandLineOptions, _ apps: [MountedApp], _ assets: ServerAssets) -> Never {
+    do throws(ExportCommand.Failure) {
+      print(try ExportCommand.run(options, apps: apps, assets: assets))
+      exit(0)
+    } catch {
+      writeError(error.message)
+      exit(1)
     }
   }
 

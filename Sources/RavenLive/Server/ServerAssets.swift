@@ -21,11 +21,15 @@ public nonisolated struct ServerAssets: Sendable {
   public let directory: String
   /// The stylesheets a page links, by name.
   public let stylesheets: [String]
-  /// The module a page starts, by name.
+  /// The script a page starts, by name.
   public let script: String
+  /// The script that a page starts whose app is a module of WebAssembly, by name.
+  public let moduleScript: String
   private let files: [String: File]
   /// Where the drawings of system images are, and what makes them.
   private let drawings: (directory: String, file: @Sendable (Substring) -> File?)
+  /// How many drawings one sheet holds at most.
+  private let drawingsPerSheet: Int
 
   /// Serves files under a hash of their content.
   ///
@@ -33,22 +37,43 @@ public nonisolated struct ServerAssets: Sendable {
   ///   - hash: of the content of the files.
   ///   - files: the files.
   ///   - stylesheets: the names of those every page links.
-  ///   - script: the name of the module a page starts.
+  ///   - script: the name of the script a page starts.
+  ///   - moduleScript: the name of the script that a page starts whose app is a module of WebAssembly.
   ///   - drawingDirectory: where the drawings of system images are, beside the files.
+  ///   - drawingsPerSheet: how many of them a file `one+another.css` holds at most.
   ///   - drawing: makes the file of a name in that directory.
   public init(
     hash: String,
     files: [File],
     stylesheets: [String],
     script: String,
+    moduleScript: String = "",
     drawingDirectory: String = "",
+    drawingsPerSheet: Int = 60,
     drawing: @escaping @Sendable (Substring) -> File? = { _ in nil }
   ) {
     directory = "/_raven/\(hash)/"
     self.stylesheets = stylesheets
     self.script = script
+    self.moduleScript = moduleScript
     drawings = (drawingDirectory, drawing)
+    self.drawingsPerSheet = drawingsPerSheet
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the files, in order.
+  var names: [String] { files.keys.sorted() }
+
+  /// The addresses of stylesheets that hold some drawings of system images, few enough each for an address.
+  func sheets(of drawings: [String]) -> [String] {
+    Self.sheets(of: drawings, in: self.drawings.directory, holding: drawingsPerSheet)
+  }
+
+  /// The addresses of stylesheets in a directory that hold some drawings of system images, a number each at most.
+  public static func sheets(of drawings: [String], in directory: String, holding count: Int) -> [String] {
+    stride(from: 0, to: drawings.count, by: count).map { start in
+      directory + drawings[start..<min(start + count, drawings.count)].joined(separator: "+") + ".css"
+    }
   }
 
   func file(at path: Substring) -> File? {

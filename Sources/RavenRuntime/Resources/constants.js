@@ -47,6 +47,12 @@ export const eventKind = {
   device: 12,
   press: 11,
   measure: 14,
+  window: 16,
+  sight: 17,
+  move: 15,
+  seek: 18,
+  selectAll: 20,
+  drop: 19,
 };
 
 /** First byte of a frame from the server. */

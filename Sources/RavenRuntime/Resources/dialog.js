@@ -140,7 +140,8 @@ function focusFirst(element, first) {
 function focusAgain(places, document) {
   for (const place of places) {
     if (!place?.isConnected || place === document.body) continue;
-    const target = place.matches(focusable) ? place : place.querySelector(focusable);
+    // A row of a list may have the focus though Tab does not lead there.
+    const target = place.matches(`${focusable},[tabindex]`) ? place : place.querySelector(focusable);
     target?.focus({ preventScroll: true });
     if (target && document.activeElement === target) return;
   }

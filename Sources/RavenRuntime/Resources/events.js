@@ -88,9 +88,9 @@ export function listen(page) {
   on("compositionend", ({ target }) => endComposition(target));
 }
 
-/** @param {Element} element @param {number} kind */
+/** @param {any} element @param {number} kind */
 function hears(element, kind) {
-  return (Number(element.getAttribute("data-on")) >> kind) & 1;
+  return (+element.getAttribute("data-on") >> kind) & 1;
 }
 
 /**

@@ -8,10 +8,15 @@ export function install(shell) {
   const { send, receive } = shell;
   let latency = 0;
   let due = 0;
+  /** @type {(() => void)[]} */
+  const waiting = [];
   /** Runs actions in order, each at least the latency later. @param {() => void} action */
   const later = (action) => {
     due = Math.max(due, performance.now() + latency);
-    due > performance.now() ? setTimeout(action, due - performance.now()) : action();
+    if (due <= performance.now() && !waiting.length) return action();
+    // Timers round what they wait for and may change places: each runs what is first.
+    waiting.push(action);
+    setTimeout(() => waiting.shift()?.(), due - performance.now());
   };
   shell.send = (/** @type {Uint8Array} */ bytes) => {
     const { socket } = shell;

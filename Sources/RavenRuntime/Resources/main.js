@@ -81,6 +81,7 @@ const turn = () => new Promise((next) => setTimeout(next));
 
 /** Takes the page over. What a person does is kept from the moment there is something to see. */
 async function start() {
+  /** @type {any} */
   let container;
   while (!(container = document.getElementById("raven"))) await turn();
   page = new Page(container);
@@ -99,6 +100,8 @@ async function start() {
   addEventListener("pageshow", wake);
   addEventListener("online", wake);
   run(session.start());
+  const steady = async () => (await import("./steady.js")).install(page);
+  container.moveBefore ? document.addEventListener("selectstart", steady, { once: true }) : steady();
 }
 
 if (id) start();

@@ -1,20 +1,14 @@
 // Repeated markup: built once, cloned, and filled with each repetition's values.
 //
-// `compile` reads the ops once. What does not change (elements, constants, masks, layout) becomes a prototype; every
-// other command stays a *hole*: its place in ops and the element it is about. `stamp` clones the prototype, walks the
-// clone in document order to hand out the ids, and runs the holes in order, so values are used up as if the ops had run.
+// `compile` reads the ops once, with the values of the first copy, and makes a prototype of that copy. Every command that
+// may do something else for the next copy is a *hole*: its place in ops and the element it is about. `stamp` clones the
+// prototype, walks the clone in document order to hand out the ids, and runs the holes in order, so values are used up as
+// if the ops had run. An attribute that is the prototype's already, as most are, is passed by.
 
 import { command } from "./constants.js";
 
-/** How a walk reaches the next element. */
-const root = 0;
-const child = 1;
-const sibling = 2;
-const up = 3;
-/** Stands for the place of a text: most holes are texts, and those need not be read again. */
-const textHole = -1;
-
-/** @typedef {{ roots: any[], path: number[], holes: number[] }} Template holes: index of the element, place in ops; by turns */
+/** @typedef {{ index: number, place: number, name: any, known: string | false }} Hole index of the element, place in ops, attribute, and what the prototype has of it if that may stay */
+/** @typedef {{ roots: any[], elements: any[], holes: Hole[] }} Template elements: of one copy, in document order */
 
 /**
  * Reads the ops between two places.
@@ -24,30 +18,21 @@ const textHole = -1;
  * @returns {Template}
  */
 export function compile(page, start, end) {
-  const { ops, open } = page;
+  const { ops, lengths, used, open } = page;
+  const { at } = lengths;
   /** @type {Template} */
-  const { roots, path, holes } = { roots: [], path: [], holes: [] };
-  const elements = [];
+  const { roots, elements, holes } = { roots: [], elements: [], holes: [] };
   const filled = new Set();
   let current = null;
-  let walker = null;
   ops.at = start;
   while (ops.at < end) {
     const place = ops.at;
     const code = ops.byte();
     if (code === command.open || code === command.openLaidOut) {
       const element = page.create(code, current ?? open ?? page.parent);
-      if (current) {
-        let turn = child;
-        for (; walker !== current; turn = sibling) if ((walker = walker.parentNode) !== current) path.push(up);
-        path.push(turn);
-        current.appendChild(element);
-      } else {
-        roots.push(element);
-        path.push(root);
-      }
+      current ? current.appendChild(element) : roots.push(element);
       elements.push(element);
-      page.current = current = walker = element;
+      page.current = current = element;
     } else if (code === command.close) {
       page.settle();
       page.current = current = current.parentNode;
@@ -55,21 +40,28 @@ export function compile(page, start, end) {
       page.execute(code);
     } else {
       const index = elements.indexOf(current);
-      const bare = code === command.text || code === command.focus || code === command.blur;
-      const key = bare ? "" : index + " " + page.interned();
-      if (code === command.constant && !filled.has(key)) {
-        ops.at = place + 1;
-        page.execute(code);
-      } else {
-        if (code === command.constant) ops.varint();
-        if (code === command.text && !current.firstChild) page.text(" ");
-        filled.add(key);
-        holes.push(index, code === command.text ? textHole : place);
+      const name = code > command.text && code < command.focus && page.interned();
+      const key = index + " " + name;
+      const isFirst = !filled.has(key);
+      if (code === command.constant) {
+        const value = page.interned();
+        if (isFirst) {
+          page.attribute(name, value);
+          continue;
+        }
       }
+      const value = [command.text, command.attribute, command.style, command.value].includes(code) && page.value();
+      const known = code === command.attribute && isFirst && value;
+      if (known !== false) page.attribute(name, known);
+      if (code === command.text) page.text(value);
+      filled.add(key);
+      holes.push({ index, place, name, known });
     }
   }
+  page.used = used;
+  lengths.at = at;
   page.open = page.current = open;
-  return { roots, path, holes };
+  return { roots, elements, holes };
 }
 
 /**
@@ -78,29 +70,21 @@ export function compile(page, start, end) {
  * @param {Template} template
  * @param {number} count
  */
-export function stamp(page, { roots, path, holes }, count) {
+export function stamp(page, { roots, elements, holes }, count) {
   const { ops } = page;
   const copies = page.document.createDocumentFragment();
-  const elements = [];
+  const walker = page.document.createTreeWalker(copies, 1 /* elements */);
   for (let turn = 0; turn < count; turn++) {
-    let walker;
-    let index = 0;
-    let next = 0;
-    for (const step of path) {
-      if (step === child) walker = walker.firstChild;
-      else if (step === sibling) walker = walker.nextSibling;
-      else if (step === root) walker = copies.appendChild(roots[next++].cloneNode(true));
-      else walker = walker.parentNode;
-      if (step !== up) page.register((elements[index++] = walker));
-    }
-    for (let hole = 0; hole < holes.length; hole += 2) {
-      const place = holes[hole + 1];
-      page.current = elements[holes[hole]];
-      if (place === textHole) {
-        page.text(page.value());
-      } else {
+    for (const root of roots) copies.appendChild(root.cloneNode(true));
+    const copy = elements.map(() => page.register(walker.nextNode()));
+    for (const { index, place, name, known } of holes) {
+      page.current = copy[index];
+      if (known === false) {
         ops.at = place;
         page.execute(ops.byte());
+      } else {
+        const value = page.value();
+        if (value !== known) page.attribute(name, value);
       }
     }
   }

@@ -16,6 +16,11 @@ struct WireReaderTests {
     .resize(.init(x: 0, y: 0, width: 1, height: 1, spaces: [.init(node: 9, x: -1, y: 2, width: 3, height: 4)])),
     .measure(.init(round: 300, width: nil, height: 0, sizes: [.init(width: 12.5, height: 1e5)])),
     .measure(.init(round: 0, width: 320.25, height: nil, sizes: [])),
+    .move(.init(row: 300, target: 7, isBehind: true)), .move(.init(row: 1, target: UInt32.max, isBehind: false)),
+    .drop(.init(target: 300, isBehind: true, items: [.init(.text, "é\n漢"), .init(.link, "https://a.example/")])),
+    .window(.init(first: 0, end: 40, columns: 1, isAtStart: true, focused: 0)),
+    .window(.init(first: 99_000, end: UInt32.max, columns: 256, focused: 70_000)), .sight(300),
+    .seek(.init(first: 40, end: 100_000, text: "é")), .selectAll,
   ]
 
   @Test(arguments: WireReaderTests.events)
@@ -41,6 +46,48 @@ struct WireReaderTests {
       var reader = WireReader(bytes)
       #expect(((try? PageEvent(from: &reader)) != nil) == (count == most))
     }
+  }
+
+  @Test func `a move to a side there is not is refused`() {
+    var bytes: [UInt8] = []
+    PageEvent(node: 1, payload: .move(.init(row: 2, target: 3, isBehind: true))).write(to: &bytes)
+    bytes[bytes.count - 1] = 2
+    var reader = WireReader(bytes)
+    #expect(throws: WireError.unknown) { try PageEvent(from: &reader) }
+  }
+
+  @Test(arguments: [
+    (1, 0, true), (0, 0, false), (PageEvent.Drop.mostItems, 0, true), (PageEvent.Drop.mostItems + 1, 0, false),
+    (2, PageEvent.Drop.mostBytes / 2, true), (2, PageEvent.Drop.mostBytes / 2 + 1, false),
+  ])
+  func `more than may be dropped at once is refused, and nothing at all`(count: Int, bytes: Int, isRead: Bool) {
+    let item = PageEvent.Drop.Item(.text, String(repeating: "a", count: bytes))
+    let drop = PageEvent.Drop(target: 1, isBehind: false, items: Array(repeating: item, count: count))
+    var written: [UInt8] = []
+    PageEvent(node: 1, payload: .drop(drop)).write(to: &written)
+    var reader = WireReader(written)
+    #expect(((try? PageEvent(from: &reader)) != nil) == isRead)
+  }
+
+  @Test(arguments: [
+    (3, 2, 1), (0, 1, 0), (0, 1, PageEvent.Window.mostColumns + 1), (0, 1, PageEvent.Window.mostColumns),
+  ])
+  func `a window that cannot be is refused`(first: UInt32, end: UInt32, columns: UInt32) {
+    var bytes: [UInt8] = []
+    PageEvent(node: 1, payload: .window(.init(first: first, end: end, columns: columns))).write(to: &bytes)
+    var reader = WireReader(bytes)
+    #expect(((try? PageEvent(from: &reader)) != nil) == (columns == PageEvent.Window.mostColumns))
+  }
+
+  @Test(arguments: [
+    (1, 0, 1), (0, 1, 0), (0, 1, PageEvent.Seek.mostBytes + 1), (1, 1, PageEvent.Seek.mostBytes),
+  ])
+  func `what nobody can look for is refused`(first: UInt32, end: UInt32, length: Int) {
+    var bytes: [UInt8] = []
+    let text = String(repeating: "a", count: length)
+    PageEvent(node: 1, payload: .seek(.init(first: first, end: end, text: text))).write(to: &bytes)
+    var reader = WireReader(bytes)
+    #expect(((try? PageEvent(from: &reader)) != nil) == (length == PageEvent.Seek.mostBytes))
   }
 
   @Test(arguments: [0, 1, 127, 128, 16_383, 16_384, 1 << 28, UInt32.max])

@@ -116,4 +116,77 @@ struct BodyRunTests {
     #expect(!page.runs.contains("ManyOwn"))
     #expect(page.log.count == 1)
   }
+
+  @Test func `updating one of 1,000 observed rows runs its body and sends at most 150 bytes`() throws {
+    let items = (0..<1_000).map { Item($0) }
+    let page = try TestPage(ItemRows(items: items))
+    page.clearRuns()
+    let closures = page.coordinator.rowClosureRuns
+    items[500].isSelected = true
+    try page.commit()
+    #expect(page.runs == ["ItemRow"])
+    #expect(page.coordinator.rowClosureRuns == closures)
+    #expect(page.log == ["text #501 [500]"])
+    #expect((1...150).contains(page.lastBatch.count))
+  }
+
+  private struct Named: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct NameRow: View {
+    let item: Named
+    var body: some View { Text(item.name) }
+  }
+
+  private struct NamedRows: View {
+    @State private var items = (0..<1_000).map { Named(id: $0, name: "name \($0)") }
+    @State private var runs = 0
+    var body: some View {
+      Button("rename") { items[500].name = "renamed" }
+      Button("again") { runs += 1 }
+      Text("\(runs)")
+      ForEach(items) { NameRow(item: $0) }
+    }
+  }
+
+  @Test func `updating one of 1,000 values runs one row's body and sends at most 150 bytes`() throws {
+    let page = try TestPage(NamedRows())
+    page.clearRuns()
+    try page.click(text: "rename")
+    #expect(page.runs.filter { !$0.hasPrefix("Button") } == ["NamedRows", "NameRow"])
+    #expect(page.log.count == 1)
+    #expect((1...150).contains(page.lastBatch.count))
+  }
+
+  @Test func `a parent that runs again runs no body of 1,000 rows that are the same`() throws {
+    let page = try TestPage(NamedRows())
+    page.clearRuns()
+    let closures = page.coordinator.rowClosureRuns
+    try page.click(text: "again")
+    #expect(page.runs.filter { !$0.hasPrefix("Button") } == ["NamedRows"])
+    #expect(page.coordinator.rowClosureRuns - closures == 1_000)
+    #expect(page.log.count == 1)
+  }
+
+  private struct Choosing: View {
+    @State private var chosen: Int?
+    let items = (0..<1_000).map { Named(id: $0, name: "name \($0)") }
+    var body: some View { List(items, selection: $chosen) { NameRow(item: $0) } }
+  }
+
+  @Test func `choosing one of a list's 1,000 rows runs no body and changes two rows`() throws {
+    let page = try TestPage(Choosing())
+    func row(_ number: Int) -> UInt32 {
+      page.document.ids.filter { page.document.attribute("role", of: $0) == "option" }[number]
+    }
+    try page.send(.click([]), to: row(3))
+    page.clearRuns()
+    try page.send(.click([]), to: row(4))
+    // What reads the selection are the list's own rows, which have no bodies.
+    #expect(page.runs.isEmpty, "\(page.runs)")
+    #expect(Set(page.log.compactMap { $0.split(separator: " ").dropFirst().first }).count == 2, "\(page.log)")
+    #expect((1...150).contains(page.lastBatch.count), "\(page.lastBatch.count) bytes")
+  }
 }

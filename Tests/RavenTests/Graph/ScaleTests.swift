@@ -51,7 +51,8 @@ struct ScaleTests {
     let reversed = try click(page, 1)
     #expect(reversed.filter { if case .move = $0 { true } else { false } }.count == 9_999)
     let cleared = try click(page, 3)
-    #expect(cleared.filter { if case .remove = $0 { true } else { false } }.count == 10_000 || cleared.count == 1)
+    #expect(cleared.count < 5, "\(cleared.prefix(8))")
+    #expect(cleared.filter { if case .clear = $0 { true } else { false } }.count == 1)
     page.end()
     #expect(probe.blocks == 0 && probe.boxes == 0)
   }

@@ -8,7 +8,7 @@ nonisolated struct AlignmentGuides: Equatable {
 
   /// Where a guide is, if a modifier set it: what the outermost says, from what the others leave it.
   func value(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    guard let index = list.firstIndex(where: { $0.key == key }) else { return nil }
+    guard let index = list.firstIndex(where: { $0.key.identity == key.identity }) else { return nil }
     var inner = AlignmentGuides()
     inner.list = Array(list[(index + 1)...])
     let inside = ViewDimensions(

@@ -65,8 +65,49 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A button with an arrow, and what it opens.
+/// What can be opened, and what is in it: rows of a list, or a button with an arrow and what it opens.
 struct DisclosedContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Binding var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    let isRows = visitor.makesListRows
+    let outside = visitor.enterBranch(isRows ? 1 : 2)
+    if isRows {
+      view.visitRows(visitor)
+    } else {
+      let free = FreeDisclosure(label: view.label, content: view.content, isExpanded: view.$isExpanded)
+      FreeDisclosure._visit(free, visitor)
+    }
+    visitor.leave(outside)
+  }
+
+  /// The label's row, which has the arrow, and under it those of the content.
+  private func visitRows(_ visitor: Visitor) {
+    visitor.markTree()
+    let (isOpen, binding) = (isExpanded, $isExpanded)
+    let disclosure = RowDisclosure(isExpanded: isOpen) { binding.wrappedValue.toggle() }
+    visit(label._containerValue { $0.disclosure = disclosure }, visitor)
+    guard isOpen else { return visitor.emptyBranch() }
+    let outside = visitor.enterBranch(1)
+    visit(content._containerValue { $0.depth += 1 }, visitor)
+    visitor.leave(outside)
+  }
+
+  private func visit<Row: View>(_ row: Row, _ visitor: Visitor) { Row._visit(row, visitor) }
+}
+
+/// A button with an arrow, and what it opens.
+private struct FreeDisclosure<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Binding var isExpanded: Bool

@@ -1,7 +1,8 @@
 /// Rows below one another, in sections, of which some may be chosen.
 ///
 /// Each view is a row; custom views, `if`, `ForEach` and `Group` are seen through. With a selection, rows are chosen by a
-/// click or the arrow keys: the row's `tag`, or the id of its element in a `ForEach`, is the value.
+/// click or the arrow keys: the row's `tag`, or the id of its element in a `ForEach`, is the value. Where several can be
+/// chosen, a click in `editMode` adds a row or takes it back.
 ///
 /// ```swift
 /// List(songs, selection: $chosen) { song in Text(song.title) }
@@ -9,7 +10,8 @@
 ///   Section("Today") { ForEach(today) { MessageRow($0) }.onDelete { today.remove(atOffsets: $0) } }
 /// }
 /// ```
-/// All rows are on the page: a list of thousands of rows is a page of thousands of rows.
+/// Only rows near what is seen are built, sent and kept, whatever their number; typing the beginning of a row leads to it,
+/// and Command or Control and A choose all where several can be chosen.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private enum Selection {
     case none
@@ -20,12 +22,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: Selection
   private let content: Content
   @State private var state = RowSelectionState()
-  @Environment(\.listLook) private var look
-  @Environment(\.isEditing) private var isEditing
+  @Environment(read: { $0.listLook }) private var look
+  @Environment(read: { $0.isEditing }) private var isEditing
 
   private init(_ selection: Selection, _ content: Content) {
     self.selection = selection
     self.content = content
+    Presence.lazyRows = true
   }
 
   /// Creates a list of which one row can be chosen.
@@ -46,7 +49,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     switch selection {
     case .none: nil
     case .one(let binding): RowSelection(binding, state)
-    case .many(let binding): RowSelection(binding, state)
+    case .many(let binding): RowSelection(binding, state, isEditing: isEditing)
     }
   }
 }

@@ -2,10 +2,13 @@
 struct RowSelection {
   let isMultiple: Bool
   let state: RowSelectionState
-  private let isSelected: (ContainerValues) -> Bool?
+  /// Whether a row with some values is chosen; nil for one that cannot be.
+  let isSelected: (ContainerValues) -> Bool?
   private let choose: (ResolvedLeaf, PageEvent.Modifiers) -> Void
   /// Whether the one row that can be chosen is; nil where there may be several.
   let isMade: (() -> Bool)?
+  /// Chooses every row, where there may be several.
+  let chooseAll: () -> Void
   /// Takes the choice of one row back, and returns what makes it again.
   let takeBack: () -> () -> Void
 
@@ -13,6 +16,7 @@ struct RowSelection {
   init<Value: Hashable>(_ selection: Binding<Value?>, _ state: RowSelectionState) {
     isMultiple = false
     self.state = state
+    chooseAll = {}
     isMade = { selection.wrappedValue != nil }
     takeBack = {
       let chosen = selection.wrappedValue
@@ -28,20 +32,27 @@ struct RowSelection {
   }
 
   /// Any number of rows: a click chooses one, with Command or Control one more or less, with Shift all between.
-  init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ state: RowSelectionState) {
+  ///
+  /// While the list is edited every click is one more or less: fingers have no keys to hold.
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>, _ state: RowSelectionState, isEditing: Bool) {
     isMultiple = true
     self.state = state
     isMade = nil
+    chooseAll = {
+      var all: Set<Value> = []
+      state.forEachValue { all.insert($0) }
+      selection.wrappedValue = all
+    }
     takeBack = { {} }
     isSelected = { values in values.tag(for: Value.self).map { selection.wrappedValue.contains($0) } }
     choose = { leaf, modifiers in
       guard let value = leaf.taggedValues.tag(for: Value.self) else { return }
-      if modifiers.contains(.shift), let range = state.range(to: leaf) {
-        selection.wrappedValue = Set(range.compactMap { $0.taggedValues.tag(for: Value.self) })
+      if modifiers.contains(.shift), let range: [Value] = state.range(to: leaf) {
+        selection.wrappedValue = Set(range)
         return
       }
-      state.anchor = leaf.number
-      if modifiers.isDisjoint(with: [.meta, .control]) {
+      state.anchor = leaf.taggedValues
+      if !isEditing, modifiers.isDisjoint(with: [.meta, .control]) {
         selection.wrappedValue = [value]
       } else if selection.wrappedValue.contains(value) {
         selection.wrappedValue.remove(value)
@@ -54,12 +65,12 @@ struct RowSelection {
   /// Says on a row whether it is chosen, and has it listen.
   ///
   /// Of all rows the chosen ones and the first can be reached with Tab; arrow keys lead to the others.
-  func describe(_ leaf: ResolvedLeaf, _ values: ContainerValues, _ visitor: Visitor) {
+  func describe(_ leaf: ResolvedLeaf, _ values: ContainerValues, isTree: Bool, _ visitor: Visitor) {
     let isSelected = isSelected(values)
-    visitor.constant("role", "option")
+    visitor.attribute(.role, name: visitor.intern(isTree ? "treeitem" : "option"))
     visitor.attribute(.ariaSelected, isSelected.map { $0 ? "true" : "false" })
     visitor.attribute(.ariaDisabled, isSelected == nil ? "true" : nil)
-    let isStop = isSelected == true || state.leaves.first === leaf
+    let isStop = isSelected == true || state.leaves.first { $0.kind != .gap } === leaf
     visitor.attribute(.tabindex, isStop ? "0" : "-1")
     let (choose, state) = (choose, state)
     guard isSelected != nil else { return visitor.listen(EventActions()) }
@@ -76,17 +87,37 @@ struct RowSelection {
 /// What a list keeps of choosing rows: their order, and where a range begins.
 final class RowSelectionState: Retained {
   var leaves: [ResolvedLeaf] = []
-  /// The number of the row that was chosen last by itself.
-  var anchor: Int?
+  /// The values of the row that was chosen last by itself.
+  var anchor: ContainerValues?
   /// What the choice of a row brings up, in a column.
   var columnChoice: ColumnChoice?
 
   nonisolated deinit {}
 
-  func range(to leaf: ResolvedLeaf) -> ArraySlice<ResolvedLeaf>? {
-    guard let start = leaves.firstIndex(where: { $0.number == anchor }),
-      let end = leaves.firstIndex(where: { $0 === leaf })
-    else { return nil }
-    return leaves[min(start, end)...max(start, end)]
+  /// What the rows from the one chosen last to another stand for, those of lazy lists that are not built included.
+  func range<Value: Hashable>(to leaf: ResolvedLeaf) -> [Value]? {
+    guard let start = anchor?.tag(for: Value.self), let end = leaf.taggedValues.tag(for: Value.self) else { return nil }
+    let needed = start == end ? 1 : 2
+    var (values, ends) = ([Value](), 0)
+    forEachValue { (value: Value) in
+      if ends == needed { return }
+      if value == start || value == end { ends += 1 }
+      if ends > 0 { values.append(value) }
+    }
+    return ends == needed ? values : nil
+  }
+
+  fileprivate func forEachValue<Value: Hashable>(_ body: (Value) -> Void) {
+    for (index, leaf) in leaves.enumerated() where !leaves.isKept(index) {
+      if let gap = leaf.gap {
+        for index in gap.range {
+          var values = ContainerValues()
+          gap.list.addTag(at: index, to: &values)
+          if let value = values.tag(for: Value.self) { body(value) }
+        }
+      } else if let value = leaf.taggedValues.tag(for: Value.self) {
+        body(value)
+      }
+    }
   }
 }

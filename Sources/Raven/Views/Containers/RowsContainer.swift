@@ -49,13 +49,24 @@ struct RowsContainer<Content: View>: _LeafView {
     visitor.putHeld(held)
     let listing = visitor.openBare(visitor.boxTag, .raw, hasRole: view.selection != nil)
     visitor.constant("class", "secs")
-    if view.look.isList { view.list(visitor) }
-    let rows = RowContext(look: view.look, selection: view.selection)
-    visitor.standing(view.look.isList ? .listRow : .formRow) { visitor in
-      visitor.read(view.content) { tape, environment in
+    visitor.listMeasures()
+    let table = view.look.isList ? view.list(visitor) : nil
+    var rows = RowContext(look: view.look, selection: view.selection, isEditing: view.isEditing, table: table)
+    let (findings, listID) = (visitor.object { ListFindings() }, visitor.openID)
+    table?.findings = findings
+    visitor.standing(view.look.isList ? .listRow : .formRow, findings: findings) { visitor in
+      visitor.read(view.content, isLazy: view.look.isList) { tape, environment in
+        rows.isTree = view.selection != nil && findings.isTree
         let sections = SectionConfiguration.all(in: tape, environment)
-        rows.selection?.state.leaves = sections.flatMap(\.content.leaves)
-        return ForEach(sections) { SectionRows(section: $0, rows: rows) }
+        let leaves = sections.flatMap(\.content.leaves)
+        rows.selection?.state.leaves = leaves
+        rows.positions.count(leaves)
+        return RowsListing(
+          element: listID,
+          rows: rows,
+          accepts: RowInsertion.accepts(findings.inserting.compactMap { $0.insertion }),
+          sections: ForEach(sections) { [rows] in SectionRows(section: $0, rows: rows) }
+        )
       }
     }
     visitor.closeBare(listing)
@@ -65,15 +76,57 @@ struct RowsContainer<Content: View>: _LeafView {
 
 extension RowsContainer {
   /// What the element around the rows of a list says of itself.
-  fileprivate func list(_ visitor: Visitor) {
+  fileprivate func list(_ visitor: Visitor) -> RowTable {
+    let table = visitor.object { RowTable() }
+    table.selection = selection
+    table.node = visitor.openID
     visitor.constant("data-with", "list")
     visitor.attribute("data-editing", isEditing ? "" : nil)
+    let coordinator = visitor.coordinator
+    var actions = EventActions(.move) { event in
+      if case .move(let move) = event.payload { table.move(move, coordinator) }
+    }
+    if let selection, selection.isMultiple { actions.add(.selectAll) { _ in selection.chooseAll() } }
+    actions.add(.drop) { event in
+      if case .drop(let drop) = event.payload { table.insert(drop, coordinator) }
+    }
+    visitor.listen(actions)
     if let selection {
       visitor.object { ColumnChoice() }.follow(selection, visitor)
-      visitor.constant("role", "listbox")
       visitor.attribute("aria-multiselectable", selection.isMultiple ? "true" : nil)
       if !visitor.isLabelled { visitor.constant("aria-label", "List") }
     }
+    return table
+  }
+}
+
+/// The sections of a list, inside its element, whose role depends on them.
+private struct RowsListing<Sections: View>: View {
+  let element: UInt32
+  let rows: RowContext
+  /// What its elements take from elsewhere.
+  let accepts: String?
+  let sections: Sections
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    if view.rows.selection != nil {
+      visitor.attribute(.role, view.rows.isTree ? "tree" : "listbox", of: view.element)
+    }
+    visitor.attribute(visitor.intern("data-accepts"), view.accepts, of: view.element)
+    Sections._visit(view.sections, visitor)
+  }
+}
+
+extension Visitor {
+  /// Gives the element around what is visited an attribute; the first time nothing else stands in it yet.
+  fileprivate func attribute(_ name: @autoclosure () -> Name, _ value: String?, of element: UInt32) {
+    let outcome = compare(value ?? "")
+    if outcome == .same || (outcome == .mounted && value == nil) { return }
+    let name = name()
+    if outcome == .changed { encoder.target(element) }
+    if let value { encoder.attribute(name, value) } else { encoder.removeAttribute(name) }
   }
 }
 
@@ -81,4 +134,12 @@ extension RowsContainer {
 struct RowContext {
   let look: RowsLook
   let selection: RowSelection?
+  let positions = RowPositions()
+  var isEditing = false
+  /// Where a list keeps the rows that a person may delete or move.
+  var table: RowTable?
+  /// Whether rows that are chosen show and hide others.
+  var isTree = false
+  /// How deep the rows of a section stand.
+  var level = 1
 }

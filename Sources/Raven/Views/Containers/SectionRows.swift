@@ -9,6 +9,8 @@ struct SectionRows: View {
     let element = visitor.openBare(visitor.sectionTag, .raw)
     visitor.constant("class", "sec")
     if view.rows.selection != nil { visitor.constant(.role, .group) }
+    visitor.lines(of: view.section)
+    visitor.sectionMeasures(of: view.section)
     header(view, visitor)
     rows(view, visitor)
     footer(view, visitor)
@@ -21,12 +23,20 @@ struct SectionRows: View {
     let isProminent = EnvironmentValues(first.environment).headerProminence == .increased
     let element = visitor.openBare(visitor.boxTag, .raw)
     visitor.attribute(.class, name: visitor.intern(isProminent ? "g head prominent" : "g head"))
+    let disclosure = view.section.disclosure
     // The choices of a selection stand in no heading.
     if view.rows.selection == nil {
       visitor.constant(.role, .heading)
-      visitor.constant("aria-level", "2")
+      DisclosureArrow.describe(disclosure, level: 2, isTree: false, visitor)
+    } else {
+      let isItem = view.rows.isTree && disclosure != nil
+      visitor.attribute(.role, isItem ? "treeitem" : nil)
+      visitor.attribute(.tabindex, isItem ? "0" : nil)
+      DisclosureArrow.describe(disclosure, level: isItem ? 1 : nil, isTree: view.rows.isTree, visitor)
     }
     SubviewsCollection._visit(view.section.header, visitor)
+    let isEnabled = EnvironmentValues(first.environment).isEnabled
+    DisclosureArrow.visit(disclosure, isEnabled: isEnabled, isTree: view.rows.isTree, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)
   }
@@ -38,8 +48,10 @@ struct SectionRows: View {
     let element = visitor.openBare(isPlainList ? .ul : visitor.boxTag, .raw)
     visitor.constant("class", "entries")
     if view.rows.selection != nil { visitor.constant(.role, .presentation) }
-    let (rows, tag) = (view.rows, isPlainList ? Name.li : visitor.boxTag)
-    let list = ForEach(view.section.content) { Row(child: $0, rows: rows, tag: tag) }
+    var rows = view.rows
+    rows.level = view.section.isExpanded == nil ? 1 : 2
+    let tag = isPlainList ? Name.li : visitor.boxTag
+    let list = ForEach(view.section.content) { [rows] in Row(child: $0, rows: rows, tag: tag) }
     visitor.list(list)
     visitor.closeBare(element)
     visitor.leave(outside)
@@ -53,6 +65,15 @@ struct SectionRows: View {
     SubviewsCollection._visit(view.section.footer, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)
+  }
+}
+
+extension SectionConfiguration {
+  /// What the header shows and hides, if it does.
+  fileprivate var disclosure: RowDisclosure? {
+    isExpanded.map { isExpanded in
+      RowDisclosure(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue.toggle() }
+    }
   }
 }
 

@@ -27,12 +27,12 @@ public struct Button<Label: View>: View {
   }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
-    if visitor.container.actions == .anywhere { return visitor.composite(view) }
-    visitor.composite(ActionButton(role: view.role, action: view.action, label: view.label))
+    guard let builder = visitor.actionBuilder else { return visitor.composite(view) }
+    builder.button(view.role, AnyView(view.label), visitor, view.action)
   }
 
   public var body: some View {
-    switch look.inside(maker) {
+    switch Presence.buttonStyles ? look.inside(maker) : .builtIn(look.builtIn) {
     case .builtIn(let look):
       ButtonElement(
         look: look,
@@ -44,19 +44,21 @@ public struct Button<Label: View>: View {
       )
     case .labels(let style):
       style.style.make(
-        ButtonParts(role: role, label: AnyView(label), isEnabled: isEnabled, shortcut: shortcut, action: action)
+        ButtonParts(role: role, label: hiddenLabel, isEnabled: isEnabled, shortcut: shortcut, action: action)
       )
     case .whole(let style, _):
       style.style.make(
         PrimitiveButtonStyleConfiguration(
           role: role,
-          label: .init(_content: AnyView(label)),
+          label: .init(_content: hiddenLabel),
           action: isEnabled ? action : {},
           style: style.style
         )
       )
     }
   }
+
+  private var hiddenLabel: AnyView { AnyView(label, if: Presence.buttonStyles) }
 }
 
 extension Button where Label == Text {

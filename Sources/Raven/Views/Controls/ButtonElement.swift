@@ -23,7 +23,7 @@ struct ButtonElement<Label: View>: _LeafView {
     let element = visitor.open(isNested ? .span : .button, rule)
     visitor.setRule(rule, of: element)
     visitor.attribute(.class, name: view.kind(isWide: isWide, visitor))
-    view.extras(values).put(visitor)
+    if Presence.buttonExtras { view.extras(values).put(visitor) } else { _ = visitor.compare(nil) }
     if isNested { view.nested(visitor) } else { view.alone(visitor) }
     visitor.listen(view.actions)
     visitor.container.isInteractive = true
@@ -73,11 +73,11 @@ struct ButtonElement<Label: View>: _LeafView {
     switch look {
     case .plain: return isDestructive ? .gBtnDestructive : .gBtn
     case .automatic where isWide:
-      return visitor.intern(isDestructive ? "g btn borderless wide destructive" : "g btn borderless wide")
+      return isDestructive ? .gBtnBorderlessWideDestructive : .gBtnBorderlessWide
     case .automatic, .borderless: return isDestructive ? .gBtnBorderlessDestructive : .gBtnBorderless
     case .bordered: return isDestructive ? .gBtnBorderedDestructive : .gBtnBordered
     case .borderedProminent: return isDestructive ? .gBtnProminentDestructive : .gBtnProminent
-    case .own: return visitor.intern("g btn own")
+    case .own: return .gBtnOwn
     }
   }
 }

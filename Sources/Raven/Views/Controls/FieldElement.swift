@@ -4,8 +4,8 @@ struct TextInput {
   enum Source {
     /// Each edit is the new text.
     case text(Binding<String>)
-    /// The text stands for a value: what it is, and what to make of text that was typed.
-    case value(text: String, set: (String) -> Void)
+    /// The text stands for a value: what it is where the field stands, and what to make of text that was typed there.
+    case value(text: (EnvironmentValues) -> String, set: (String, EnvironmentValues) -> Void)
   }
 
   let source: Source
@@ -68,10 +68,11 @@ struct FieldElement<Label: View>: _LeafView {
     visitor.attribute(.placeholder, input.prompt ?? input.title)
     visitor.flag(.disabled, !values.isEnabled)
     values.textInputTraits.describe(visitor)
-    listen(values.submitHandler, visitor)
+    listen(values, visitor)
   }
 
-  private func listen(_ submit: SubmitHandler?, _ visitor: Visitor) {
+  private func listen(_ values: EnvironmentValues, _ visitor: Visitor) {
+    let submit = values.submitHandler
     switch input.source {
     case .text(let binding):
       var actions = EventActions(.input) { event in
@@ -80,7 +81,12 @@ struct FieldElement<Label: View>: _LeafView {
       if let submit, input.axis == .horizontal { actions.add(.submit) { _ in submit.perform() } }
       visitor.field(binding.wrappedValue, actions)
     case .value(let text, let set):
-      visitor.field(text, take: { _ in false }, finish: set, submitted: submit.map { handler in { handler.perform() } })
+      visitor.field(
+        text(values),
+        take: { _ in false },
+        finish: { set($0, values) },
+        submitted: submit.map { handler in { handler.perform() } }
+      )
     }
   }
 }

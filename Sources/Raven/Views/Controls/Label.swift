@@ -52,7 +52,7 @@ struct LabelRow<Title: View, Icon: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      icon
+      ItemIcon(icon: icon)
       title
     }
   }

@@ -87,13 +87,14 @@ private struct LinkElement<Label: View>: _LeafView {
 extension String {
   /// Whether the text starts with an ASCII prefix, given in lower case, whatever its own case.
   nonisolated func lowercasedASCII(hasPrefix prefix: StaticString) -> Bool {
-    var index = 0
-    for byte in utf8 {
-      if index == prefix.utf8CodeUnitCount { return true }
-      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      if (isUpper ? byte | 0x20 : byte) != prefix.utf8Start[index] { return false }
-      index += 1
+    withBytes { bytes in
+      if bytes.count < prefix.utf8CodeUnitCount { return false }
+      for index in 0..<prefix.utf8CodeUnitCount {
+        let byte = bytes[index]
+        let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        if (isUpper ? byte | 0x20 : byte) != prefix.utf8Start[index] { return false }
+      }
+      return true
     }
-    return index == prefix.utf8CodeUnitCount
   }
 }

@@ -120,6 +120,7 @@ extension Visitor {
     updateEncoder()
     leave(before)
     var text = ""
+    Presence.wordsOfViews = true
     block.collectText(&text)
     return text
   }

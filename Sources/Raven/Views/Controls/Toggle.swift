@@ -45,8 +45,10 @@ public struct Toggle<Label: View>: View {
   }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
-    if visitor.container.actions != .menu { return visitor.composite(view) }
-    visitor.composite(MenuChoice(mark: .checkbox, isOn: view.$isOn, label: view.label))
+    guard visitor.container.actions == .menu, let builder = visitor.actionBuilder else {
+      return visitor.composite(view)
+    }
+    builder.toggle(view.$isOn, AnyView(view.label), visitor)
   }
 
   public var body: some View {

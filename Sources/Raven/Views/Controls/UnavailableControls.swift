@@ -17,13 +17,3 @@ public struct ShareLink<Label: View>: View {
 public struct MultiDatePicker<Label: View>: View {
   public var body: Never { neverBody() }
 }
-
-extension View {
-  /// Not available: rows have one action, deleting.
-  @available(*, unavailable, message: "Use onDelete(perform:) on the ForEach, or contextMenu for other actions.")
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing,
-    allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View { self }
-}

@@ -7,13 +7,29 @@ nonisolated final class RichText: Equatable, Sendable {
   /// Whether a part is made anew where it is shown.
   let isFormatted: Bool
 
-  init(style: TextStyle = TextStyle(), runs: [TextRun] = []) {
+  init(style: TextStyle) {
+    self.style = style
+    runs = []
+    isFormatted = false
+  }
+
+  init(style: TextStyle = TextStyle(), runs: [TextRun]) {
     self.style = style
     self.runs = runs
     isFormatted = runs.contains { $0.format != nil }
+    Presence.textRuns = true
   }
 
-  static func == (left: RichText, right: RichText) -> Bool { left.style == right.style && left.runs == right.runs }
+  /// The same with other looks.
+  init(_ other: RichText, style: TextStyle) {
+    self.style = style
+    runs = other.runs
+    isFormatted = other.isFormatted
+  }
+
+  static func == (left: RichText, right: RichText) -> Bool {
+    left.style == right.style && (!Presence.textRuns || left.runs == right.runs)
+  }
 
   /// The same with a font that all runs share taken out of them: the whole is to have lines of its height.
   var hoisted: RichText {

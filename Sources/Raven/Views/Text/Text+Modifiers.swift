@@ -76,7 +76,8 @@ nonisolated extension Text {
 
   /// Lifts the text above the line, or lowers it.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    changed { $0.values.baseline = $0.values.baseline ?? offset }
+    Presence.textRuns = true
+    return changed { $0.values.baseline = $0.values.baseline ?? offset }
   }
 
   /// Sets the text in letters of one width.
@@ -96,6 +97,6 @@ nonisolated extension Text {
   private func changed(_ change: (inout TextStyle) -> Void) -> Text {
     var style = rich?.style ?? TextStyle()
     change(&style)
-    return Text(string: string, rich: RichText(style: style, runs: rich?.runs ?? []))
+    return Text(string: string, rich: rich.map { RichText($0, style: style) } ?? RichText(style: style))
   }
 }

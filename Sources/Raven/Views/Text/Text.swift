@@ -29,6 +29,7 @@ public struct Text: _LeafView, Equatable {
   nonisolated init(string: String, rich: RichText?) {
     self.string = string
     self.rich = rich
+    Presence.richText = true
   }
 
   public static nonisolated func == (left: Text, right: Text) -> Bool {
@@ -42,7 +43,7 @@ public struct Text: _LeafView, Equatable {
     let view = view.shown(in: visitor.environment)
     if visitor.container.isMuted {
       visitor.object { MutedText() }.text = view.string
-    } else if let rich = view.rich {
+    } else if Presence.richText, let rich = view.rich {
       visitor.rich(rich, view.string)
     } else {
       let element = visitor.open(.span, .text, kind: .t)

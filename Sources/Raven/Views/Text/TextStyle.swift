@@ -8,15 +8,9 @@ nonisolated struct TextStyle: Equatable, Sendable {
   var weight: Font.Weight?
   var isItalic: Bool?
   /// What texts have more seldom.
-  private var rest: Rest?
+  private var rest: RareTextLooks?
 
   init() {}
-
-  nonisolated final class Rest: Equatable, Sendable {
-    let values: Values
-    init(_ values: Values) { self.values = values }
-    static func == (left: Rest, right: Rest) -> Bool { left.values == right.values }
-  }
 
   struct Values: Equatable, Sendable {
     var paint: _Paint?
@@ -31,7 +25,7 @@ nonisolated struct TextStyle: Equatable, Sendable {
 
   var values: Values {
     get { rest?.values ?? Values() }
-    set { rest = Rest(newValue) }
+    set { rest = GivenTextLooks(newValue) }
   }
 
   var isEmpty: Bool { font == nil && weight == nil && isItalic == nil && rest == nil }
@@ -41,22 +35,8 @@ nonisolated struct TextStyle: Equatable, Sendable {
     font = font ?? outer.font
     weight = weight ?? outer.weight
     isItalic = isItalic ?? outer.isItalic
-    guard outer.rest != nil else { return }
-    guard rest != nil else {
-      rest = outer.rest
-      return
-    }
-    var own = values
-    let more = outer.values
-    own.paint = own.paint ?? more.paint
-    own.underline = own.underline ?? more.underline
-    own.strike = own.strike ?? more.strike
-    own.spacing = own.spacing ?? more.spacing
-    own.baseline = own.baseline ?? more.baseline
-    own.design = own.design ?? more.design
-    own.width = own.width ?? more.width
-    own.hasEqualDigits = own.hasEqualDigits ?? more.hasEqualDigits
-    values = own
+    guard let more = outer.rest else { return }
+    rest = rest?.inheriting(more) ?? more
   }
 
   /// Calls `body` with each CSS property and its value.
@@ -64,60 +44,20 @@ nonisolated struct TextStyle: Equatable, Sendable {
   /// - Parameters:
   ///   - isWhole: whether it is for a text's own element, whose weight the stylesheet finds in custom properties.
   ///   - body: gets name and value; the name of an attribute says so.
-  func forEach(isWhole: Bool, _ body: (StaticString, String, _ isAttribute: Bool) -> Void) {
+  @inline(never) func forEach(isWhole: Bool, _ body: (Name, String, _ isAttribute: Bool) -> Void) {
     if let font { forEach(of: font, isWhole: isWhole, body) }
-    if let weight { body(isWhole ? "--w" : "font-weight", String(weight.css), false) }
-    if let isItalic { body("font-style", isItalic ? "italic" : "normal", false) }
-    guard let values = rest?.values else { return }
-    if let paint = values.paint { forEach(of: paint, isWhole: isWhole, body) }
-    if let lines = values.lines { body("text-decoration", lines, false) }
-    if let spacing = values.spacing { body("letter-spacing", px(spacing), false) }
-    if let baseline = values.baseline { body("vertical-align", px(baseline), false) }
-    if let design = values.design { body("font-family", design.css, false) }
-    if let width = values.width { body("font-stretch", percent(width.part), false) }
-    if let digits = values.hasEqualDigits { body("font-variant-numeric", digits ? "tabular-nums" : "normal", false) }
+    if let weight { body(isWhole ? .varW : .fontWeight, String(weight.css), false) }
+    if let isItalic { body(.fontStyle, isItalic ? "italic" : "normal", false) }
+    rest?.forEach(body)
   }
 
-  private func forEach(of font: Font, isWhole: Bool, _ body: (StaticString, String, Bool) -> Void) {
+  @inline(never) private func forEach(of font: Font, isWhole: Bool, _ body: (Name, String, Bool) -> Void) {
     let parts = font.parts
-    body("font-size", parts.size, false)
-    body("line-height", parts.line, false)
-    if isWhole { body("--fw", parts.weight, false) } else if weight == nil { body("font-weight", parts.weight, false) }
-    if values.design == nil { body("font-family", parts.family, false) }
-    if let style = parts.style, isItalic == nil { body("font-style", style, false) }
-    if let variant = parts.variant, values.hasEqualDigits == nil { body("font-variant", variant, false) }
+    body(.fontSize, parts.size, false)
+    body(.lineHeight, parts.line, false)
+    if isWhole { body(.varFw, parts.weight, false) } else if weight == nil { body(.fontWeight, parts.weight, false) }
+    if rest?.design == nil { body(.fontFamily, parts.family, false) }
+    if let style = parts.style, isItalic == nil { body(.fontStyle, style, false) }
+    if let variant = parts.variant, rest?.hasEqualDigits == nil { body(.fontVariant, variant, false) }
   }
-
-  private func forEach(of paint: _Paint, isWhole: Bool, _ body: (StaticString, String, Bool) -> Void) {
-    body("color", paint.color, false)
-    if let image = paint.image {
-      body("--paint", image.css, false)
-      body("data-paint", "image", true)
-    } else {
-      body("data-paint", "flat", true)
-    }
-    if let shadow = paint.textShadow { body("text-shadow", shadow, false) }
-  }
-}
-
-nonisolated extension TextStyle.Values {
-  /// Both lines in one value: they share pattern and colour where only one can be said.
-  fileprivate var lines: String? {
-    if underline == nil, strike == nil { return nil }
-    var value = ""
-    if let underline, underline.isActive { value += "underline " }
-    if let strike, strike.isActive { value += "line-through " }
-    if value.isEmpty { return "none" }
-    let line = underline ?? strike
-    value += line?.pattern.css ?? "solid"
-    if let color = underline?.color ?? strike?.color { value += " " + color.css }
-    return value
-  }
-}
-
-/// A line under or through text.
-nonisolated struct TextLine: Equatable, Sendable {
-  var isActive: Bool
-  var pattern: Text.LineStyle.Pattern
-  var color: Color?
 }

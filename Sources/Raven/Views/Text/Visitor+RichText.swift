@@ -9,7 +9,7 @@
 extension Visitor {
   /// The text of an element that had looks or runs before.
   func plainText(_ string: String) {
-    if isMounting || slot(at: passed).kind == .value {
+    if isMounting || !Presence.richText || slot(at: passed).kind == .value {
       text(string)
       return
     }
@@ -22,16 +22,21 @@ extension Visitor {
 
   /// A text with looks or runs.
   func rich(_ rich: RichText, _ string: String) {
+    if !Presence.textRuns {
+      let element = open(.span, .text, kind: .t)
+      styled(rich, string)
+      return close(element)
+    }
     let outer = chain
     let probe = TextProbe(outer: outer)
     chain = probe
     let element = open(.span, .text, kind: .t)
     // What a modifier around has put on the element already would be undone by writing it again.
-    if rich.runs.isEmpty, !probe.isStyled, !rich.style.needsRun {
+    let isSplit = probe.isStyled || rich.style.needsRun
+    if rich.runs.isEmpty, !isSplit {
       styled(rich, string)
     } else {
       let runs = rich.runs.isEmpty ? [TextRun(string)] : rich.runs
-      let isSplit = probe.isStyled || rich.style.needsRun
       fill(runs, whole: isSplit ? nil : rich, inherited: isSplit ? rich.style : nil)
     }
     close(element)
@@ -106,7 +111,7 @@ extension Visitor {
   /// Takes looks and content of a slot's text from its element.
   private func clearText(_ slot: SlotPointer) {
     switch slot.kind {
-    case .block:
+    case .block where Presence.textRuns:
       let block = unsafeDowncast(slot.object, to: RichTextBlock.self)
       write(TextStyle(), over: block.whole?.style, block.factor)
       remove(block)
@@ -131,23 +136,23 @@ extension Visitor {
   private func write(_ style: TextStyle, over old: TextStyle?, _ oldFactor: Double? = nil) {
     let factor = textFactor
     if let old, old == style, oldFactor == factor { return }
-    var before: [(name: StaticString, value: String, isAttribute: Bool)] = []
-    old?.forEach(isWhole: true) { before.append(($0, enlarged($1, by: oldFactor), $2)) }
+    // There are few of each: looking for them one in the other takes less code than keeping them.
     style.forEach(isWhole: true) { name, value, isAttribute in
       let value = enlarged(value, by: factor)
-      if let index = before.firstIndex(where: { $0.name.description.hasSameBytes(as: name) }) {
-        let same = sameBytes(before[index].value, value)
-        before.remove(at: index)
-        if same { return }
+      var isSame = false
+      old?.forEach(isWhole: true) { oldName, oldValue, _ in
+        if oldName == name { isSame = sameBytes(enlarged(oldValue, by: oldFactor), value) }
       }
-      let interned = intern(name)
+      if isSame { return }
       if !isMounting { encoder.target(openID) }
-      isAttribute ? encoder.attribute(interned, value) : encoder.style(interned, value)
+      isAttribute ? encoder.attribute(name, value) : encoder.style(name, value)
     }
-    for entry in before {
+    old?.forEach(isWhole: true) { oldName, _, isAttribute in
+      var isKept = false
+      style.forEach(isWhole: true) { name, _, _ in isKept = isKept || name == oldName }
+      if isKept { return }
       encoder.target(openID)
-      let interned = intern(entry.name)
-      entry.isAttribute ? encoder.removeAttribute(interned) : encoder.removeStyle(interned)
+      isAttribute ? encoder.removeAttribute(oldName) : encoder.removeStyle(oldName)
     }
   }
 
@@ -171,10 +176,10 @@ extension Visitor {
     let factor = textFactor
     style.forEach(isWhole: false) { name, value, isAttribute in
       let value = enlarged(value, by: factor)
-      if isAttribute { paint = value } else { css += (css.isEmpty ? "" : ";") + name.description + ":" + value }
+      if isAttribute { paint = value } else { css += (css.isEmpty ? "" : ";") + name.text + ":" + value }
     }
     attribute(.style, css.isEmpty ? nil : css)
-    attribute(intern("data-paint"), paint)
+    attribute(.dataPaint, paint)
     if run.kind == .clock { clock(of: run) }
     text(words(of: run))
     closeBare(element)
@@ -198,15 +203,25 @@ private final class TextProbe: ChainLink {
   override func open(_ visitor: Visitor) { isStyled = visitor.decorations.hasTextStyle }
 }
 
+nonisolated extension Name {
+  /// The text of one of the engine's own names.
+  fileprivate var text: String {
+    rareIndex.map { WireNames.rare[$0].description } ?? WireNames.table[Int(rawValue)].description
+  }
+
+  /// Whether it is a style that a text may have itself.
+  @inline(__always) var isLookOfText: Bool {
+    switch self {
+    case .color, .fontSize, .fontFamily, .fontStyle, .varW, .varFw, .letterSpacing, .textDecoration: true
+    default: false
+    }
+  }
+}
+
 extension Decorations {
   /// Whether anything waits that a text may say itself.
   fileprivate var hasTextStyle: Bool {
-    for case .style(let name, _) in items {
-      switch name {
-      case .color, .fontSize, .fontFamily, .fontStyle, .varW, .varFw, .letterSpacing, .textDecoration: return true
-      default: break
-      }
-    }
+    for case .style(let name, _) in items where name.isLookOfText { return true }
     return false
   }
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct HelloApp: App {
+  var body: some Scene { WindowGroup("Hello") { Text("Hello") } }
+}

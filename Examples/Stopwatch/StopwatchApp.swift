@@ -1,0 +1,7 @@
+import SwiftUI
+
+@main struct StopwatchApp: App {
+  var body: some Scene {
+    WindowGroup("Stopwatch") { StopwatchView() }
+  }
+}

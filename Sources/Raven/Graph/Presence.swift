@@ -1,0 +1,138 @@
+/// What a program contains, each written by the one place that makes use of it.
+///
+/// A module for the browser keeps only what can be reached from its app. When nothing is left in it that writes one of
+/// these, the linker knows that it stays false, and leaves out whatever is done only if it is true. So what costs many
+/// bytes and is asked for on every page stands behind one of them.
+///
+/// A program for this machine has everything: there each is true from the beginning.
+nonisolated enum Presence {
+  #if hasFeature(Embedded)
+  /// Set by texts with looks of their own, runs or links.
+  nonisolated(unsafe) static var richText = false
+  /// Set by texts of several parts, and by what puts on elements what a text may say itself: it then has a part.
+  nonisolated(unsafe) static var textRuns = false
+  /// Set by containers that build only the rows near the window.
+  nonisolated(unsafe) static var lazyRows = false
+  /// Set by modifiers that are for a view's own element, whatever wrappers stand around it.
+  nonisolated(unsafe) static var passingLinks = false
+  /// Set by values of the environment that show on elements.
+  nonisolated(unsafe) static var environmentEffects = false
+  /// Set by what buttons have seldom: sizes, shapes, keys, being on or off, being heard while held down.
+  nonisolated(unsafe) static var buttonExtras = false
+  /// Set by styles of buttons that an app makes.
+  nonisolated(unsafe) static var buttonStyles = false
+  /// Set by what listens to events that carry text.
+  nonisolated(unsafe) static var textEvents = false
+  /// Set by what listens to sizes the page has measured.
+  nonisolated(unsafe) static var sizeEvents = false
+  /// Set by what listens to windows of lists, and to what is in sight.
+  nonisolated(unsafe) static var windowEvents = false
+  /// Set by what listens to rows that are moved and to things that are dropped.
+  nonisolated(unsafe) static var rowEvents = false
+  /// Set by what listens to what is known of the device.
+  nonisolated(unsafe) static var deviceEvents = false
+  /// Set by alignments of an app's own.
+  nonisolated(unsafe) static var alignments = false
+  /// Set by typefaces that are named.
+  nonisolated(unsafe) static var namedFonts = false
+  /// Set by places where controls stand among actions.
+  nonisolated(unsafe) static var actions = false
+  /// Set by what is presented above the page.
+  nonisolated(unsafe) static var presentations = false
+  /// Set by whoever hears of mistakes in an app's source.
+  nonisolated(unsafe) static var diagnostics = false
+  /// Set by what reads the words of views that are kept off the page.
+  nonisolated(unsafe) static var wordsOfViews = false
+  /// Set by views whose type is hidden.
+  nonisolated(unsafe) static var erasedViews = false
+  /// Set by changes with an animation.
+  nonisolated(unsafe) static var motion = false
+  /// Set by what reads preferences.
+  nonisolated(unsafe) static var preferences = false
+  #else
+  static var richText: Bool {
+    get { true }
+    set {}
+  }
+  static var textRuns: Bool {
+    get { true }
+    set {}
+  }
+  static var lazyRows: Bool {
+    get { true }
+    set {}
+  }
+  static var passingLinks: Bool {
+    get { true }
+    set {}
+  }
+  static var environmentEffects: Bool {
+    get { true }
+    set {}
+  }
+  static var buttonExtras: Bool {
+    get { true }
+    set {}
+  }
+  static var buttonStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var textEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var sizeEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var windowEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var rowEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var deviceEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var alignments: Bool {
+    get { true }
+    set {}
+  }
+  static var namedFonts: Bool {
+    get { true }
+    set {}
+  }
+  static var actions: Bool {
+    get { true }
+    set {}
+  }
+  static var presentations: Bool {
+    get { true }
+    set {}
+  }
+  static var diagnostics: Bool {
+    get { true }
+    set {}
+  }
+  static var wordsOfViews: Bool {
+    get { true }
+    set {}
+  }
+  static var erasedViews: Bool {
+    get { true }
+    set {}
+  }
+  static var motion: Bool {
+    get { true }
+    set {}
+  }
+  static var preferences: Bool {
+    get { true }
+    set {}
+  }
+  #endif
+}

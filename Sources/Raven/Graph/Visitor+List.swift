@@ -1,0 +1,272 @@
+extension Visitor {
+  /// Visits a `ForEach`.
+  func list<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ view: ForEach<Data, ID, Content>) {
+    if isMounting {
+      let isLazy = Presence.lazyRows && container.isLazy
+      let list = ListBlock(view, isLazy: isLazy, coordinator: coordinator)
+      if isLazy { lazyLists += 1 }
+      list.index = UInt32(passed)
+      append(SlotHeader(kind: .block)).initialize(object: list)
+      receive(list)
+      let outside = enterFresh(list)
+      inScope(list) { mountRows(of: list) }
+      leave(outside)
+    } else {
+      let list = unsafeDowncast(next().object, to: ListBlock<Data, ID, Content>.self)
+      if !ChainLink.absorb(list.chain, chain) { list.chain = chain }
+      list.container = container
+      list.environment = environment
+      list.view = view
+      let outside = enterExisting(list)
+      inScope(list) { patchRows(of: list) }
+      leave(outside)
+    }
+  }
+
+  private func mountRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+    if Presence.lazyRows, list.gaps != nil { return patchLazyRows(of: list) }
+    list.ids = list.builtIDs()
+    list.checkDuplicates()
+    list.watchIdentity()
+    list.rows.reserveCapacity(list.ids.count)
+    var run = CommandEncoder.Run()
+    for content in list.contents() {
+      list.rows.append(mountRow(content, at: list.rows.count, &run))
+    }
+  }
+
+  private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
+    if !isMounting { encoder.position(resolvedPosition()) }
+    let start = encoder.beginRow()
+    let row: Block
+    if rowsAreScopes(of: Content.self) {
+      let scope = ViewScope(content, coordinator: coordinator)
+      mount(scope)
+      row = scope
+    } else {
+      row = Block()
+      let outside = enterFresh(row)
+      Content._visit(content, self)
+      leave(outside)
+    }
+    row.index = UInt32(index)
+    encoder.endRow(&run, from: start)
+    return row
+  }
+
+  /// Whether a row is the scope of its content, rather than a block that holds it.
+  private func rowsAreScopes<Content: View>(of type: Content.Type) -> Bool {
+    Content.Body.self != Never.self && container.actions == .anywhere
+  }
+
+  private func patchRow<Content: View>(_ row: Block, _ content: Content) {
+    if rowsAreScopes(of: Content.self) {
+      patchScope(unsafeDowncast(row, to: ViewScope<Content>.self), content)
+    } else {
+      let outside = enterExisting(row)
+      Content._visit(content, self)
+      leave(outside)
+    }
+  }
+
+  /// Brings the rows of a list to its elements.
+  func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+    if Presence.lazyRows, list.gaps != nil { return patchLazyRows(of: list) }
+    patchBuiltRows(of: list)
+  }
+
+  private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+    if list.hasSameKeys {
+      patchStayingRows(list.rows, list.rows.indices, list.contents(), from: 0)
+      return
+    }
+    let ids = list.builtIDs()
+    let contents = list.contents()
+    let diff = keyedDiff(of: list, to: ids)
+    list.watchIdentity(after: diff)
+    apply(diff, to: list, contents)
+  }
+
+  private func keyedDiff<Data, ID, Content>(of list: ListBlock<Data, ID, Content>, to ids: [ID]) -> KeyedDiff {
+    let old = list.ids
+    list.ids = ids
+    if !list.hasDuplicates {
+      let diff = KeyedDiff(from: old, to: ids)
+      // Where no key is new, none is there twice.
+      if !diff.hasNewRows { return diff }
+      list.checkDuplicates()
+      if !list.hasDuplicates { return diff }
+    } else {
+      list.checkDuplicates()
+    }
+    return KeyedDiff(from: numbered(old), to: numbered(ids))
+  }
+
+  /// Gives rows that stand next to one another their contents, which begin at `first`.
+  private func patchStayingRows<Content: View>(
+    _ rows: [Block],
+    _ range: Range<Int>,
+    _ contents: [Content],
+    from first: Int
+  ) {
+    if rowsAreScopes(of: Content.self) {
+      patchScopes(rows, range, contents, from: first)
+    } else {
+      for index in range { patchRow(rows[index], contents[first + index - range.lowerBound]) }
+    }
+  }
+
+  private func apply<Data, ID, Content: View>(
+    _ diff: KeyedDiff,
+    to list: ListBlock<Data, ID, Content>,
+    _ contents: [Content]
+  ) {
+    removeRows(diff.removed, of: list)
+    let middle = diff.prefix..<list.rows.count - diff.suffix
+    if diff.origins.isEmpty {
+      list.rows.removeSubrange(middle)
+      list.numberRows(from: diff.prefix)
+      patchStayingRows(list.rows, list.rows.indices, contents, from: 0)
+      return
+    }
+    patchStayingRows(list.rows, 0..<diff.prefix, contents, from: 0)
+    let rows = visitMiddle(of: list, diff, contents)
+    patchStayingRows(list.rows, middle.upperBound..<list.rows.count, contents, from: contents.count - diff.suffix)
+    list.rows.replaceSubrange(middle, with: rows)
+    list.numberRows(from: diff.prefix)
+  }
+
+  /// Visits the rows between those that are equal at both ends, and gives them as they stand now.
+  private func visitMiddle<Data, ID, Content: View>(
+    of list: ListBlock<Data, ID, Content>,
+    _ diff: KeyedDiff,
+    _ contents: [Content]
+  ) -> [Block] {
+    let before = list.rows
+    var rows: [Block] = []
+    rows.reserveCapacity(diff.origins.count)
+    var run = CommandEncoder.Run()
+    while rows.count < diff.origins.count {
+      let origin = diff.origins[rows.count]
+      let place = diff.prefix + rows.count
+      let staying = diff.endOfStay(from: rows.count) - rows.count
+      if staying > 0 {
+        patchStayingRows(before, origin..<origin + staying, contents, from: place)
+        for index in origin..<origin + staying { rows.append(before[index]) }
+      } else if origin < 0 {
+        rows.append(mountRow(contents[place], at: place, &run))
+      } else {
+        move(before[origin])
+        patchRow(before[origin], contents[place])
+        rows.append(before[origin])
+      }
+    }
+    return rows
+  }
+
+  private func removeRows<Data, ID, Content>(_ removed: [Int], of list: ListBlock<Data, ID, Content>) {
+    if removed.isEmpty { return }
+    let container = list.soleContainer
+    if removed.count == list.rows.count, container != 0 {
+      encoder.clear(container)
+      for index in removed { list.rows[index].retire(coordinator) }
+    } else {
+      for index in removed { remove(list.rows[index]) }
+    }
+  }
+
+  /// Moves a row's elements to where the walk is.
+  private func move(_ row: Block) {
+    encoder.position(resolvedPosition())
+    row.forEachRoot { encoder.move($0) }
+  }
+
+  private func numbered<ID: Hashable>(_ ids: [ID]) -> [NumberedKey<ID>] {
+    var counts: [ID: Int] = [:]
+    return ids.map { id in
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      return NumberedKey(id: id, occurrence: occurrence)
+    }
+  }
+
+  // MARK: Lazy lists
+
+  private func patchLazyRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+    let isNew = list.count == 0
+    list.moveWindow(spending: &rowBudget)
+    visitGap(of: list, isBehind: false)
+    if isNew { fill(list) } else { patchBuiltRows(of: list) }
+    visitGap(of: list, isBehind: true)
+  }
+
+  /// Builds the first elements of a list: as many as the container has rows left to spend.
+  ///
+  /// Where rows hold lists themselves, those spend as well.
+  private func fill<Data, ID, Content: View>(_ list: ListBlock<Data, ID, Content>) {
+    list.window = ListWindow(first: min(list.count, max(rowBudget, 0)))
+    list.ids = list.builtIDs()
+    var contents = list.contents()
+    var run = CommandEncoder.Run()
+    let listsBefore = lazyLists
+    while list.rows.count < contents.count, list.window == nil || rowBudget > 0 {
+      list.rows.append(mountRow(contents[list.rows.count], at: list.rows.count, &run))
+      rowBudget -= 1
+      if list.rows.count == 1, list.count <= ListWindow.frame, lazyLists > listsBefore {
+        list.window = nil
+        list.ids = list.builtIDs()
+        contents = list.contents()
+      }
+    }
+    if list.window != nil { list.window = ListWindow(first: list.rows.count) }
+    list.ids.removeSubrange(list.rows.count...)
+    list.checkDuplicates()
+    list.watchIdentity()
+  }
+
+  private func visitGap<Data, ID, Content>(of list: ListBlock<Data, ID, Content>, isBehind: Bool) {
+    guard let gaps = list.gaps else { return }
+    let block = isBehind ? gaps.behind : gaps.before
+    let outside = isMounting ? enterFresh(block) : enterExisting(block)
+    if let gap = isBehind ? list.gapBehind : list.gapBefore {
+      let inside = enterBranch(1)
+      WindowGap._visit(gap, self)
+      leave(inside)
+    } else {
+      emptyBranch()
+    }
+    leave(outside)
+  }
+}
+
+extension ListBlock {
+  /// What stands before the rows.
+  fileprivate var gapBefore: WindowGap? {
+    guard let gaps, let window, window.first > 0 else { return nil }
+    return WindowGap(
+      list: self,
+      range: 0..<window.first,
+      kept: window.kept(where: { $0 < window.first }),
+      key: gaps.key,
+      report: nil
+    )
+  }
+
+  /// What stands behind the rows: there as long as anything is not built.
+  fileprivate var gapBehind: WindowGap? {
+    guard let gaps, let window, !window.covers(count) else { return nil }
+    let report = WindowGap.Report(
+      window: window,
+      count: count,
+      go: { [unowned(unsafe) self] in go(to: $0) },
+      seek: { [unowned(unsafe) self] in seek($0, for: $1) }
+    )
+    return WindowGap(
+      list: self,
+      range: window.end..<count,
+      kept: window.kept(where: { $0 >= window.end }),
+      key: gaps.key,
+      report: report
+    )
+  }
+}

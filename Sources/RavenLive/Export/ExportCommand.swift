@@ -1,0 +1,56 @@
+import Foundation
+import Raven
+
+/// Writes an app as files, as a program does: errors in words, exit codes.
+enum ExportCommand {
+  /// What went wrong, in words for whoever gave the command.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// Writes one of several apps as the command line says, and returns what to say about it.
+  static func run(_ options: CommandLineOptions, apps: [MountedApp], assets: ServerAssets) throws(Failure) -> String {
+    guard let app = apps.first(where: { $0.path == options.appPath }) else {
+      let paths = apps.map(\.path).joined(separator: ", ")
+      throw Failure(message: "There is no app at \(options.appPath). There are: \(paths)")
+    }
+    var module: [UInt8]?
+    if let file = options.module {
+      guard let bytes = FileManager.default.contents(atPath: file) else {
+        throw Failure(message: "The module \(file) cannot be read. Scripts/wasm-app builds it.")
+      }
+      module = Array(bytes)
+    }
+    var drawings: Set<String> = []
+    for folder in options.sources { drawings.formUnion(try Self.drawings(namedIn: folder)) }
+    let export = PageExport(app: app, assets: assets, module: module, drawings: drawings.sorted())
+    guard let files = export.files() else {
+      throw Failure(message: "The app at \(options.appPath) has no page there.")
+    }
+    let folder = URL(filePath: options.folder, directoryHint: .isDirectory)
+    for file in files { try write(file, to: folder) }
+    let size = files.reduce(0) { $0 + $1.bytes.count }
+    return "\(app.title): \(files.count) files, \(size) bytes, in \(options.folder)"
+  }
+
+  /// The drawings of the system images that the Swift sources in a folder name.
+  private static func drawings(namedIn folder: String) throws(Failure) -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else {
+      throw Failure(message: "The folder of sources \(folder) cannot be read.")
+    }
+    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      let bytes = FileManager.default.contents(atPath: folder + "/" + path) ?? Data()
+      return SymbolTable.drawings(namedIn: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private static func write(_ file: PageExport.File, to folder: URL) throws(Failure) {
+    let url = folder.appending(path: file.path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
+    } catch {
+      throw Failure(message: "\(url.path(percentEncoded: false)) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Tells which of the views that scroll stands first, or at the anchor, whenever scrolling pauses.
+
+import { scrollingAround } from "./scrolling.js";
+
+/** At most so often, in milliseconds. */
+const pause = 100;
+
+/**
+ * @param {any} box around what scrolls
+ * @param {import("./behaviours.js").Tools} tools
+ */
+export function attach(box, { send, varint, page }) {
+  let told = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const tell = () => {
+    timer = undefined;
+    const first = inSight(box);
+    if (first) page.number(first);
+    if (first?.ravenId && first.ravenId !== told) send("sight", varint((told = first.ravenId)));
+  };
+  const later = () => (timer ??= setTimeout(tell, pause));
+  // Whatever scrolls, around the box or in it: scrolling does not bubble.
+  document.addEventListener("scroll", later, { capture: true, passive: true });
+  box.ravenGone = () => {
+    clearTimeout(timer);
+    document.removeEventListener("scroll", later, { capture: true });
+  };
+}
+
+/** The element of the view that is asked for. @param {any} box @returns {any} */
+function inSight(box) {
+  const targets = targetsIn(box).filter((one) => one.getClientRects().length);
+  if (!targets.length) return null;
+  const area = scrollingAround(targets[0]);
+  const frame = area === document.scrollingElement ? new DOMRect(0, 0, innerWidth, innerHeight) : area.getBoundingClientRect();
+  const [x, y] = (box.dataset.anchor ?? "0 0").split(" ").map(Number);
+  // Across the way it scrolls, every view is where the anchor is.
+  const left = frame.left + (area.scrollWidth > area.clientWidth ? x * frame.width : 0);
+  const top = frame.top + (area.scrollHeight > area.clientHeight ? y * frame.height : 0);
+  const reaches = (/** @type {Element} */ one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    return right > left + 1 && bottom > top + 1;
+  };
+  return targets.find(reaches) ?? targets.at(-1);
+}
+
+/** The views that count: rows, and what stands in the stacks and grids marked for it. @param {any} box @returns {any[]} */
+function targetsIn(box) {
+  const marked = [...box.querySelectorAll("[data-targets]")].map((one) => (one.matches(".h,.v,.lines") ? one : one.querySelector(".h,.v,.lines")));
+  const views = marked.flatMap((stack) => [...(stack?.children ?? [])]);
+  const inSections = views.flatMap((view) => (view.matches(".stretch") ? [...view.children] : [view]));
+  return [...box.querySelectorAll(".entry"), ...inSections].filter((one) => !one.matches(".gap,.edge,[data-kept]"));
+}

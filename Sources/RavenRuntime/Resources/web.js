@@ -1,0 +1,147 @@
+// The shell of a page whose app runs in the page itself, as WebAssembly: what is done goes into the module, batches come out.
+
+import { adopt, awaken, reportEarly } from "./adopt.js";
+import { showBanner } from "./banner.js";
+import { Reader, varint } from "./bytes.js";
+import { Page } from "./decoder.js";
+import { listen } from "./events.js";
+
+/** @type {any} what the module exports */
+let app;
+/** @type {Page} */
+let page;
+let isBroken = false;
+
+/** Bytes of the module. @param {number} at @param {number} count */
+const bytes = (at, count) => new Uint8Array(app.memory.buffer, at, count);
+
+/** What a call handed over. @param {number} count @returns {Uint8Array} */
+const handedOver = (count) => bytes(app.output(), count);
+
+/** Says that the page goes no further. @param {string} text @param {unknown} error */
+function giveUp(text, error) {
+  isBroken = true;
+  console.error("Raven: " + text, error);
+  showBanner({ text, offersReload: true });
+}
+
+/** Runs something of the module. After a trap nothing of it can be trusted. @param {() => void} action */
+function guarded(action) {
+  if (isBroken) return;
+  try {
+    action();
+  } catch (error) {
+    giveUp("The app has stopped because of a mistake in it.", error);
+  }
+}
+
+/**
+ * Fetches the module, whatever type the server says it has, and what it has the browser do: a file each, by the name it
+ * imports from.
+ * @param {string} address
+ */
+async function load(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  for (const { module: name } of WebAssembly.Module.imports(module)) {
+    imports[name] ??= (await import(`./${name}.js`)).provide({ bytes, enter, call });
+  }
+  return (await WebAssembly.instantiate(module, imports)).exports;
+}
+
+/** Calls a function of the module by its place in the module's table. @param {number} which @param {number} argument */
+const call = (which, argument) => app.__indirect_function_table.get(which)(argument);
+
+/** Runs something of the module that changes the page. @param {() => void} action */
+function enter(action) {
+  guarded(() => {
+    action();
+    commit();
+  });
+}
+
+/** Brings the page to the app's state. */
+function commit() {
+  // The module may use its memory again while the batch is applied.
+  for (let count = app.commit(); count; count = app.commit()) page.apply(handedOver(count).slice());
+}
+
+/** @param {number} node @param {number} kind @param {number[]} payload */
+function report(node, kind, payload) {
+  enter(() => {
+    const event = [...varint(node), kind, ...payload];
+    bytes(app.reserve(event.length), event.length).set(event);
+    app.event();
+  });
+}
+
+/** What modules may ask of the system: random bytes, which hashing needs. Whatever else is refused (52: no such function). */
+const system = {
+  /** @param {number} at @param {number} count */
+  random_get(at, count) {
+    crypto.getRandomValues(bytes(at, count));
+    return 0;
+  },
+};
+/** @type {any} */
+const imports = {
+  raven: { wake: () => queueMicrotask(() => guarded(commit)) },
+  wasi_snapshot_preview1: new Proxy(system, { get: (known, /** @type {"random_get"} */ name) => known[name] ?? (() => 52) }),
+};
+
+/** A fingerprint of bytes: FNV-1a over 32 bits. @param {Uint8Array} bytes */
+function fingerprint(bytes) {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+/** Whether the document and its sheets are there, or never will be: what is measured without them is wrong. */
+function isLaidOut() {
+  const links = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"));
+  return document.readyState === "complete" || (document.readyState !== "loading" && [...links].every(({ sheet }) => sheet));
+}
+
+/** Takes the page over once module and document are there. @param {HTMLMetaElement} meta */
+async function start({ content, dataset }) {
+  const loading = load(content);
+  // Whether it fails is asked below; browsers complain of what nobody has asked yet.
+  loading.catch(() => {});
+  while (!isLaidOut()) await new Promise((next) => setTimeout(next));
+  const container = /** @type {HTMLElement} */ (document.getElementById("raven"));
+  page = new Page(container);
+  listen(page);
+  // What is done before the module is there waits for it.
+  /** @type {[number, number, number[]][]} */
+  let early = [];
+  page.report = (...event) => void early.push(event);
+  try {
+    app = await loading;
+  } catch (error) {
+    return giveUp("The app cannot be loaded.", error);
+  }
+  guarded(() => {
+    app.__main_argc_argv(0, 0);
+    const first = handedOver(app.commit()).slice();
+    if (fingerprint(first) === dataset.batch) {
+      adopt(page);
+      const names = new Reader(handedOver(app.greet()).slice());
+      page.greet(names.varint(), Array.from({ length: names.varint() }, () => names.string()));
+    } else {
+      // The document is another one than the app makes here and now.
+      container.replaceChildren();
+      early = [];
+      Object.assign(page, new Page(container));
+      page.apply(first);
+    }
+    awaken(page);
+    reportEarly(page);
+    page.report = report;
+    for (const event of early) report(...event);
+    commit();
+  });
+}
+
+const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-module]"));
+if (meta) start(meta);

@@ -1,0 +1,84 @@
+// Carries a page inside the browser: what a socket does for a live page, calls between `web.js` and the module do here.
+// Compiled for WebAssembly only; apps import it as `SwiftUI`.
+
+@_exported public import Observation
+@_exported public import Raven
+
+/// The page of the one app a module holds.
+///
+/// ```
+///   web.js ── reserve, event ──▶ perform ──▶ commit ──▶ the batch's bytes, which the decoder applies
+///          ◀── wake ── state that changed by itself: web.js calls commit soon
+/// ```
+enum WebHost {
+  static var page: RenderCoordinator?
+  /// What the last call hands over to the browser, which reads it before the next call.
+  static var output: [UInt8] = []
+  /// Where the browser writes what the next call is about.
+  static var input: [UInt8] = []
+
+  static func start<Root: Scene>(_ scene: Root) {
+    let page = Root._page(of: scene).mount(PageContext(), .root)
+    page.onNeedsCommit = { wake() }
+    self.page = page
+  }
+
+  /// The page's next batch, as the count of its bytes in `output`; 0 when nothing changed.
+  static func commit() -> Int32 {
+    output = page?.takeBatch() ?? []
+    return Int32(output.count)
+  }
+
+  static func perform() -> Bool {
+    var reader = WireReader(input)
+    guard let event = try? PageEvent(from: &reader), reader.isAtEnd, let page else { return false }
+    return page.perform(event) != .neverIssued
+  }
+
+  /// The next element's id, and the names beyond the common ones, as a welcome to a live page has them.
+  static func greet() -> Int32 {
+    output = []
+    guard let page else { return 0 }
+    output.appendVarint(page.nextNodeID)
+    output.appendVarint(UInt32(page.internedNames.count))
+    for name in page.internedNames { output.appendString(name) }
+    return Int32(output.count)
+  }
+}
+
+extension App {
+  /// Mounts the app's page in the document the module was loaded by.
+  ///
+  /// What `@main` calls.
+  public static func main() { WebHost.start(Self().body) }
+}
+
+@_extern(wasm, module: "raven", name: "wake")
+nonisolated func wake()
+
+/// Makes room for so many bytes, and tells where.
+@_expose(wasm, "reserve") @_cdecl("reserve")
+nonisolated func reserve(_ count: Int32) -> UnsafeMutableRawPointer? {
+  MainActor.assumeIsolated {
+    WebHost.input = [UInt8](repeating: 0, count: Int(count))
+    return WebHost.input.withUnsafeMutableBytes { $0.baseAddress }
+  }
+}
+
+/// Where the bytes are that a call handed over.
+@_expose(wasm, "output") @_cdecl("output")
+nonisolated func output() -> UnsafeRawPointer? {
+  MainActor.assumeIsolated { WebHost.output.withUnsafeBytes { $0.baseAddress } }
+}
+
+/// Takes the event written to the reserved bytes; 0 if it is none.
+@_expose(wasm, "event") @_cdecl("event")
+nonisolated func event() -> Int32 { MainActor.assumeIsolated { WebHost.perform() ? 1 : 0 } }
+
+/// Hands over the next batch.
+@_expose(wasm, "commit") @_cdecl("commit")
+nonisolated func commit() -> Int32 { MainActor.assumeIsolated { WebHost.commit() } }
+
+/// Hands over what adopting the served page takes.
+@_expose(wasm, "greet") @_cdecl("greet")
+nonisolated func greet() -> Int32 { MainActor.assumeIsolated { WebHost.greet() } }

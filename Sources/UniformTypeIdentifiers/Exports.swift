@@ -1,0 +1,3 @@
+// `UTType` for source that imports the framework of this name.
+
+@_exported public import struct Raven.UTType

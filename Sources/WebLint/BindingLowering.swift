@@ -1,0 +1,98 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+// A binding to a property, `$bill.tip`, keeps a key path for when it is read and written. Embedded Swift 6.3.1 has key
+// paths only where the optimiser can put the property in their place, and in a closure it does not. So the binding is
+// written out before an app is compiled for the page:
+//
+//   $bill.tip            $bill._part({ $0.tip }, { $0.tip = $1 })
+//   $orders[0].to.name   $orders[0]._part({ $0.to.name }, { $0.to.name = $1 })
+//
+// With a toolchain whose Embedded Swift keeps key paths, this file and `_part` can go.
+
+/// A source in which bindings to properties are written out, each line where it was; nil if there are none.
+func lowered(_ source: SourceText) -> String? {
+  let file = SourceFile(source)
+  let lowering = BindingLowering(file)
+  lowering.walk(file.tree)
+  if lowering.edits.isEmpty { return nil }
+  var bytes: [UInt8] = []
+  var at = 0
+  let old = Array(source.text.utf8)
+  for edit in lowering.edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    bytes += old[at..<edit.range.lowerBound] + Array(edit.text.utf8)
+    at = edit.range.upperBound
+  }
+  return String(decoding: bytes + old[at...], as: UTF8.self)
+}
+
+/// Finds what follows a projected value and names properties of what it is bound to.
+private final class BindingLowering: ActiveSyntaxVisitor {
+  struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  private(set) var edits: [Edit] = []
+
+  init(_ file: SourceFile) { super.init(viewMode: .sourceAccurate, configuredRegions: file.regions) }
+
+  /// What bindings have themselves, which a property of what they are bound to does not replace.
+  private static let own: Set<String> = [
+    "wrappedValue", "projectedValue", "transaction", "id", "count", "isEmpty", "first", "last", "indices", "startIndex",
+    "endIndex", "self",
+  ]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text.hasPrefix("$"), case .identifier = node.baseName.tokenKind else { return .visitChildren }
+    // In `self.$bill` it is the name of a member.
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      lower(from: ExprSyntax(access))
+    } else {
+      lower(from: ExprSyntax(node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Bindable" {
+      lower(from: ExprSyntax(node))
+    }
+    return .visitChildren
+  }
+
+  /// Goes outwards from a binding along properties and subscripts, as far as the result is a binding.
+  private func lower(from root: ExprSyntax) {
+    var current = root
+    var names: [MemberAccessExprSyntax] = []
+    while let parent = current.parent {
+      if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == current.id, isProperty(access) {
+        names.append(access)
+        current = ExprSyntax(access)
+      } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == current.id {
+        write(names)
+        names = []
+        current = ExprSyntax(call)
+      } else {
+        break
+      }
+    }
+    write(names)
+  }
+
+  /// Whether a member is a property of what the binding is bound to.
+  private func isProperty(_ access: MemberAccessExprSyntax) -> Bool {
+    let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+    return !isCalled && access.declName.argumentNames == nil && !Self.own.contains(access.declName.baseName.text)
+  }
+
+  private func write(_ names: [MemberAccessExprSyntax]) {
+    guard let first = names.first, let last = names.last else { return }
+    let start = first.period.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.declName.endPositionBeforeTrailingTrivia.utf8Offset
+    let path = names.map { "." + $0.declName.trimmedDescription }.joined()
+    // Lines stay where they are.
+    let lines = names.dropFirst().map(\.period.leadingTrivia.description).joined().filter(\.isNewline)
+    edits.append(Edit(range: start..<end, text: "._part({ $0\(path) }, { $0\(path) = $1 })" + lines))
+  }
+}

@@ -1,0 +1,38 @@
+/// What has a name of its own in full Swift and is not there inside the page, with what to write instead.
+enum Names {
+  /// Types and functions of the standard library and of Foundation.
+  static let missing: [String: String] = [
+    "AnyHashable": "write the type, a type parameter, or an enum of the types there are",
+    "Mirror": "name the properties",
+    "AsyncStream": tasks,
+    "AsyncThrowingStream": tasks,
+    "Task": tasks,
+    "TaskGroup": tasks,
+    "withTaskGroup": tasks,
+    "withCheckedContinuation": tasks,
+    "DispatchGroup": "everything runs on the one thread of the page, so call it at once",
+    "Thread": "everything runs on the one thread of the page, so call it at once",
+    "OperationQueue": "everything runs on the one thread of the page, so call it at once",
+    "NotificationCenter": "keep what several views follow in an @Observable model, and use .onChange(of:)",
+    "URLSession": "put the data into the source, or serve the app live",
+    "UserDefaults": "keep it in @State or a model, which last until the page is closed",
+    "FileManager": "put the data into the source, or serve the app live",
+    "JSONDecoder": "put the data into the source",
+    "JSONEncoder": "put the text together",
+    "NSRegularExpression": "go through the characters: split(separator:), hasPrefix(_:), firstIndex(of:)",
+    "dump": "print a text that says it",
+    "debugPrint": "print a text that says it",
+  ]
+
+  /// What models of classes are marked with; `@Observable` does without all of them.
+  static let wrappers: [String: String] = [
+    "ObservableObject": "mark the class @Observable instead of conforming to ObservableObject",
+    "Published": "mark the class @Observable, and leave @Published out",
+    "StateObject": "mark the class @Observable, and write @State",
+    "ObservedObject": "mark the class @Observable, and write let",
+    "EnvironmentObject": "mark the class @Observable, and write @Environment(Model.self)",
+  ]
+
+  private static let tasks =
+    "call a closure when something is done; begin with .onAppear, follow a value with .onChange(of:)"
+}

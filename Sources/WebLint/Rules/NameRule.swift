@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Types, functions and attributes that are not there.
+///
+/// What the sources declare themselves under the same name is.
+final class NameRule: Rule {
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if name == "Codable" || name == "Decodable" || name == "Encodable", !known.declares(name) {
+      cannot(node.name, "there is no \(name) inside the page; read and write the properties yourself")
+    } else if let instead = Names.wrappers[name], !known.declares(name) {
+      cannot(node.name, "there is no \(name) inside the page; \(instead)")
+    } else {
+      check(node.name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `shelf.Task` is something of the shelf's.
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { check(node.baseName) }
+    return .visitChildren
+  }
+
+  private func check(_ name: TokenSyntax) {
+    guard let instead = Names.missing[name.text], !known.declares(name.text), !known.functions.contains(name.text)
+    else { return }
+    cannot(name, "there is no \(name.text) inside the page; \(instead)")
+  }
+}

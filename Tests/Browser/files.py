@@ -1,0 +1,33 @@
+"""A file server like any other: what is in a folder, with a strict policy, and nothing else."""
+
+import functools
+import http.server
+import threading
+
+# What a page needs whose app runs in it: its own files, and the right to compile them.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; "
+    "connect-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'self'"
+)
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+class FileServer:
+    """Serves a folder on a port of its own until `end`."""
+
+    def __init__(self, folder):
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=folder))
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+
+    def end(self):
+        self.server.shutdown()
+        self.server.server_close()

@@ -1,0 +1,140 @@
+"""A page that runs its app itself: how it takes over what was served, and what it says when it cannot go on."""
+
+import re
+import subprocess
+
+import pytest
+from conftest import ROOT
+from playwright.sync_api import expect
+
+# Every click ends in what a trap of the module is to JavaScript.
+TRAP = """
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...given) => {
+  const { exports } = await instantiate(...given);
+  const event = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+  return { exports: { ...exports, event } };
+};
+"""
+
+
+# The module of a page as deep as its field says.
+DEPTH = """
+source Scripts/progress.sh
+source Scripts/wasm/compile.sh
+engine
+app Depth Scripts/wasm/Depth
+"""
+
+
+@pytest.fixture
+def address(web_app):
+    return web_app("Counter")
+
+
+@pytest.fixture(scope="module")
+def deep_module(web_app):
+    web_app("Counter")
+    done = subprocess.run(["bash", "-euo", "pipefail", "-c", DEPTH], cwd=ROOT, capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+    return ROOT / ".build" / "wasm" / "Depth.wasm"
+
+
+def levels(page, address, module, number):
+    """Opens a page of so many levels of views."""
+    page.route("**/*.wasm", lambda route: route.fulfill(path=module, content_type="application/wasm"))
+    page.goto(address)
+    page.get_by_role("textbox", name="Levels").fill(str(number))
+
+
+def count(page, number):
+    expect(page.get_by_text(f"Count: {number}", exact=True)).to_be_visible()
+
+
+def click(page):
+    page.get_by_role("button", name="Increment").click()
+
+
+def marked(page, address):
+    """Opens the page and marks its button while the module is on its way; says whether the button was served."""
+    page.add_init_script(
+        """document.addEventListener("readystatechange", () => {
+          const button = document.querySelector("button");
+          if (button) button.isServed = true;
+        })"""
+    )
+    page.goto(address)
+    click(page)
+    count(page, 1)
+    return page.evaluate("document.querySelector('button').isServed === true")
+
+
+def test_the_served_page_is_taken_over_as_it_is(page, address):
+    assert marked(page, address)
+
+
+def test_a_page_served_for_another_app_is_built_anew(page, address):
+    def another(route):
+        html = route.fetch().text()
+        changed = re.sub(r'data-batch="[0-9a-f]{8}"', 'data-batch="00000000"', html).replace("Count: 0", "Count: 9")
+        assert changed != html
+        route.fulfill(body=changed, content_type="text/html")
+
+    page.route(address, another)
+    assert not marked(page, address)
+    assert page.get_by_role("button").count() == 1
+
+
+def test_what_is_done_before_the_module_is_there_counts(page, address):
+    held = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    page.goto(address)
+    for _ in range(3):
+        click(page)
+    count(page, 0)
+    held[0].continue_()
+    count(page, 3)
+
+
+def test_a_server_need_not_know_what_a_module_is(page, address):
+    def untyped(route):
+        route.fulfill(body=route.fetch().body(), content_type="application/octet-stream")
+
+    page.route("**/*.wasm", untyped)
+    page.goto(address)
+    click(page)
+    count(page, 1)
+
+
+@pytest.mark.console_errors("The app has stopped")
+def test_a_mistake_that_ends_the_app_is_said(page, address):
+    page.add_init_script(TRAP)
+    page.goto(address)
+    click(page)
+    banner = page.get_by_role("status")
+    expect(banner).to_contain_text("The app has stopped because of a mistake in it.")
+    expect(banner.get_by_role("button", name="Reload")).to_be_visible()
+    click(page)
+    count(page, 0)
+
+
+@pytest.mark.console_errors("cannot be loaded", "404")
+def test_a_module_that_is_not_there_is_said(page, address):
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404, body=""))
+    page.goto(address)
+    expect(page.get_by_role("status")).to_contain_text("The app cannot be loaded.")
+    count(page, 0)
+
+
+def test_a_page_of_200_levels_works_to_the_last(page, address, deep_module):
+    levels(page, address, deep_module, 200)
+    page.get_by_role("button", name=re.compile("^0 below")).click()
+    expect(page.get_by_role("button", name="0 below, pressed 1 times")).to_be_visible()
+
+
+@pytest.mark.console_errors("The app has stopped")
+def test_a_page_too_deep_for_the_stack_stops_and_says_so(page, address, deep_module):
+    levels(page, address, deep_module, 100_000)
+    banner = page.get_by_role("status")
+    expect(banner).to_contain_text("The app has stopped because of a mistake in it.")
+    expect(banner.get_by_role("button", name="Reload")).to_be_visible()

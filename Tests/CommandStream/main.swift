@@ -1,0 +1,58 @@
+// Prints the batches of an example's page as it runs on this machine: the first one, and after each event what it
+// changes. `Scripts/wasm/streams.mjs` compares them with those of the same app inside the page.
+//
+//   lines in    the bytes of one event, as a page sends them, in hex
+//   lines out   the bytes of each batch in hex, then an empty line; "refused" for what is no event of this page
+
+import Glibc
+import Raven
+
+@testable import Counter
+@testable import Hello
+@testable import Rows
+@testable import Tips
+@testable import Todos
+
+let name = CommandLine.arguments.dropFirst().first ?? ""
+
+switch name {
+case "Counter": play(CounterApp().body)
+case "Hello": play(HelloApp().body)
+case "Rows": play(RowsApp().body)
+case "Tips": play(TipsApp().body)
+case "Todos": play(TodosApp().body)
+default: fatalError("no example is called \"\(name)\"")
+}
+
+/// Mounts a scene as `WebHost` does, and plays the events it reads on it.
+func play<Root: Scene>(_ scene: Root) {
+  let page = Root._page(of: scene).mount(PageContext(), .root)
+  printBatches(of: page)
+  while let line = readLine() {
+    if !perform(bytes(ofHex: line), on: page) { print("refused") }
+    printBatches(of: page)
+  }
+}
+
+func perform(_ bytes: [UInt8], on page: RenderCoordinator) -> Bool {
+  var reader = WireReader(bytes)
+  guard let event = try? PageEvent(from: &reader), reader.isAtEnd else { return false }
+  return page.perform(event) != .neverIssued
+}
+
+func printBatches(of page: RenderCoordinator) {
+  while let batch = page.takeBatch() { print(hex(of: batch)) }
+  print()
+  // The other side waits for the empty line.
+  fflush(nil)
+}
+
+func bytes(ofHex line: String) -> [UInt8] {
+  let digits = line.compactMap(\.hexDigitValue)
+  return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+}
+
+func hex(of bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef".utf8)
+  return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Raven
+import Testing
+
+@testable import RavenLive
+
+struct `An exported page` {
+  private static let icons = "/_raven/icons/1/star.css"
+  /// What the sheet is called, which has its contents in its name.
+  private static let sheet = "icons-\(PageExport.fingerprint(Array("star.css".utf8))).css"
+
+  private let assets = ServerAssets(
+    hash: "abc",
+    files: ["main.js", "web.js", "list.js", "raven.css"].map {
+      ServerAssets.File(name: $0, contentType: "text/plain", bytes: Array($0.utf8))
+    },
+    stylesheets: ["raven.css"],
+    script: "main.js",
+    moduleScript: "web.js",
+    drawingDirectory: "/_raven/icons/1/",
+    drawing: { ServerAssets.File(name: String($0), contentType: "text/css", bytes: Array($0.utf8)) }
+  )
+
+  private let app = MountedApp(title: "Notes & more") { _, route in
+    route.segments.isEmpty
+      ? MountedApp.Page(
+        live: FakePage(),
+        html: Array("<p>one</p>".utf8),
+        batch: Array("batch".utf8),
+        stylesheets: [`An exported page`.icons]
+      ) : nil
+  }
+
+  private func files(module: [UInt8]? = nil, drawings: [String] = []) throws -> [String: String] {
+    let files = try #require(PageExport(app: app, assets: assets, module: module, drawings: drawings).files())
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  @Test func `without a module has no script`() throws {
+    let files = try files()
+    #expect(files.keys.sorted() == ["_raven/abc/\(`An exported page`.sheet)", "_raven/abc/raven.css", "index.html"])
+    #expect(
+      files["index.html"] == """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+        <title>Notes &amp; more</title>
+        <link rel="icon" href="data:,">
+        <link rel="stylesheet" href="_raven/abc/raven.css">
+        <link rel="stylesheet" href="_raven/abc/\(`An exported page`.sheet)">
+        <link rel="expect" href="#raven-end" blocking="render">
+        </head>
+        <body>
+        <div id="raven"><p>one</p></div>
+        <template id="raven-end"></template>
+        </body>
+        </html>
+
+        """
+    )
+  }
+
+  @Test func `with a module names it and what its markup was written from`() throws {
+    let files = try files(module: Array("module".utf8))
+    let module = "_raven/abc/app-\(PageExport.fingerprint(Array("module".utf8))).wasm"
+    #expect(files[module] == "module")
+    #expect(
+      Set(files.keys) == [
+        module, "index.html", "_raven/abc/\(`An exported page`.sheet)", "_raven/abc/list.js", "_raven/abc/main.js",
+        "_raven/abc/raven.css", "_raven/abc/web.js",
+      ]
+    )
+    let html = try #require(files["index.html"])
+    // FNV-1a of "batch".
+    #expect(html.contains("<meta name=\"raven-module\" content=\"\(module)\" data-batch=\"1a03dffb\">"))
+    #expect(html.contains("src=\"_raven/abc/web.js\""))
+    #expect(!html.contains("main.js"))
+  }
+
+  @Test func `has the images it may show later, in sheets an address has room for`() throws {
+    let files = try files(module: [1], drawings: (100..<170).map { "image-\($0)" })
+    let sheets = files.filter { $0.key.contains("icons") }
+    let counts = sheets.values.map { $0.split(separator: "+").count }
+    #expect(counts.sorted() == [1, 10, 60])
+    let html = try #require(files["index.html"])
+    #expect(sheets.keys.allSatisfy { html.contains("<link rel=\"stylesheet\" href=\"\($0)\">") })
+  }
+
+  @Test func `finds the images that a source names, in all their forms`() {
+    let source = """
+      Button("Delete", systemImage: "trash") {}
+      Image(systemName: isOn ? "no.such.image" : "star.fill") + Text("trash can")
+      """
+    let names = ["star-fill", "trash", "trash-fill", "trash2", "trash2-fill", "trash3", "trash3-fill"]
+    #expect(SymbolTable.drawings(namedIn: source) == names)
+  }
+
+  @Test func `is written into a folder, and mistakes are told`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = try CommandLineOptions(arguments: ["export", folder.path])
+    #expect(try ExportCommand.run(options, apps: [app], assets: assets).hasPrefix("Notes & more: 3 files"))
+    #expect(FileManager.default.contents(atPath: folder.appending(path: "_raven/abc/raven.css").path) != nil)
+    options.appPath = "/other"
+    #expect(throws: ExportCommand.Failure.self) { try ExportCommand.run(options, apps: [app], assets: assets) }
+    options.appPath = "/"
+    options.module = "/nowhere/App.wasm"
+    #expect(throws: ExportCommand.Failure.self) { try ExportCommand.run(options, apps: [app], assets: assets) }
+    options.module = nil
+    options.folder = "/proc/nowhere"
+    #expect(throws: ExportCommand.Failure.self) { try ExportCommand.run(options, apps: [app], assets: assets) }
+  }
+
+  @Test func `is asked for on the command line`() throws {
+    let options = try CommandLineOptions(arguments: ["export", "Site", "--module=App.wasm", "--app", "/counter"])
+    #expect(options.command == .export)
+    #expect(options.folder == "Site")
+    #expect(options.module == "App.wasm")
+    #expect(options.appPath == "/counter")
+    for mistaken in [
+      ["export"], ["--module", "App.wasm"], ["serve", "--app", "/counter"], ["export", "Site", "--app"],
+    ] {
+      #expect(throws: CommandLineOptions.Mistake.self) { try CommandLineOptions(arguments: mistaken) }
+    }
+  }
+}

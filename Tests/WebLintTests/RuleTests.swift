@@ -1,0 +1,418 @@
+import Testing
+
+@testable import WebLint
+
+// What each rule says was tried with the compiler that builds apps for the page.
+
+struct ModuleRuleTests {
+  @Test func `A module that is not there is named where it is imported`() {
+    #expect(
+      found("import SwiftUI\nimport CSQLite\n") == [
+        "2:8: error: there is no module CSQLite inside the page; keep it for the server: #if canImport(CSQLite)"
+      ]
+    )
+  }
+
+  @Test func `Modules that are there can be imported`() {
+    #expect(found("import SwiftUI\nimport Foundation\nimport Observation\n") == [])
+  }
+}
+
+struct ConditionTests {
+  @Test func `What is for the server alone is not looked at`() {
+    let text = """
+      #if !hasFeature(Embedded)
+      import Glibc
+      #endif
+      #if hasFeature(Embedded)
+      let page = true
+      #else
+      weak var server: Server?
+      #endif
+      #if canImport(Glibc)
+      import Glibc
+      #elseif os(Linux) || DEBUG
+      let any: Any = 1
+      #endif
+      """
+    #expect(found(text) == [])
+  }
+
+  @Test func `What is for the page alone is looked at`() {
+    let text = """
+      #if hasFeature(Embedded) && arch(wasm32)
+      import Glibc
+      #endif
+      #if !canImport(Glibc)
+      let any: Any = 1
+      #endif
+      """
+    #expect(places(text) == ["2:8 error", "5:10 error"])
+  }
+
+  @Test func `Previews are left alone`() {
+    #expect(found("#Preview { CounterView() }\n#Preview(\"Two\") { CounterView() }") == [])
+  }
+}
+
+struct NameRuleTests {
+  @Test(arguments: ["AnyHashable", "Mirror", "Codable", "ObservableObject", "UserDefaults"])
+  func `A type that is not there`(name: String) {
+    let messages = found("let kept: \(name)")
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("1:11: error: there is no \(name) inside the page; ") == true)
+  }
+
+  @Test(arguments: ["Mirror(reflecting: a)", "dump(a)", "debugPrint(a)", "OperationQueue.main", "Task { }", "Thread()"])
+  func `A value that is not there`(text: String) {
+    #expect(places("let a = 1\nlet b = \(text)") == ["2:9 error"])
+  }
+
+  @Test(arguments: ["Published", "StateObject", "ObservedObject", "EnvironmentObject"])
+  func `An attribute that is not there`(name: String) {
+    #expect(places("struct Model {\n  @\(name) var value = 0\n}") == ["2:4 error"])
+  }
+
+  @Test func `What the sources declare under such a name is there`() {
+    let other =
+      "struct Task { let title: String }\nfunc dump(_ task: Task) {}\nprotocol Codable {}\nenum Thread { case on }"
+    #expect(found("let task = Task(title: \"a\")\ndump(task)\nstruct A: Codable {}\nlet c = Thread.on", other) == [])
+  }
+
+  @Test func `A member of that name is something else`() {
+    #expect(found("let a = shelf.Task\nlet b = Shelf.Thread(1)\nlet c = model.dump()") == [])
+  }
+
+  @Test func `Observable models are fine`() {
+    #expect(found("@Observable final class Model { @ObservationIgnored var value = 0 }") == [])
+  }
+}
+
+struct GenericClassRuleTests {
+  @Test(arguments: [
+    "final class Box<T> { var value: T? }", "struct Outer<T> { }; extension Outer { class Box {} }",
+    "enum Outer<T> {  }; class Box<T>: Base<T> {}",
+  ])
+  func `A generic class needs a deinitialiser of its own`(text: String) throws {
+    let at = try #require(text.firstRange(of: "Box")).lowerBound
+    let column = text.distance(from: text.startIndex, to: at) + 1
+    #expect(
+      found(text) == [
+        "1:\(column): error: the compiler crashes on the generic class Box without a deinit of its own; "
+          + "write nonisolated deinit {} in it"
+      ]
+    )
+  }
+
+  @Test func `A class in a generic type is generic`() {
+    #expect(places("struct Outer<T> {\n  final class Box {}\n}") == ["2:15 error"])
+  }
+
+  @Test func `Others do without`() {
+    #expect(
+      found(
+        """
+        class Plain { var value = 0 }
+        final class Box<T> { nonisolated deinit {} }
+        final class Told<T> { deinit { print("gone") } }
+        nonisolated final class Free<T> {}
+        @Observable final class Model<T> {}
+        final class Sub: Box<Int> {}
+        struct Outer { final class Inner {} }
+        struct Pair<A, B> { let a: A; let b: B }
+        """
+      ) == []
+    )
+  }
+}
+
+struct ReferenceRuleTests {
+  @Test func `Weak and unowned references are named`() {
+    let text = """
+      final class Node {
+        weak var parent: Node?
+        unowned let root: Node
+        func later() -> () -> Void { { [weak self, unowned root] in } }
+      }
+      """
+    #expect(places(text) == ["2:3 error", "3:3 error", "4:35 error", "4:46 error"])
+  }
+
+  @Test func `References that nobody watches are fine`() {
+    #expect(
+      found("final class Node { unowned(unsafe) let root: Node }\nlet weak = { [unowned(unsafe) a, b] in a + b }") == []
+    )
+  }
+}
+
+struct ExistentialRuleTests {
+  @Test(arguments: ["any Shape", "[any Shape]", "Any", "[String: Any]", "(any Hashable)?", "any Shape & Sendable"])
+  func `A value of any type`(type: String) {
+    #expect(places("protocol Shape {}\nlet kept: \(type)").count == 1)
+    #expect(places("protocol Shape {}\nlet kept: \(type)").allSatisfy { $0.hasSuffix("error") })
+  }
+
+  @Test func `The message says how the protocol becomes possible`() {
+    #expect(
+      found("protocol Shape {}\nlet kept: any Shape") == [
+        "2:11: error: any Shape does not work inside the page; write some Shape, a type parameter or an enum, "
+          + "or let only classes conform: protocol Shape: AnyObject"
+      ]
+    )
+  }
+
+  @Test func `A protocol's bare name means any`() {
+    #expect(
+      places(
+        "protocol Shape {}\nstruct Sheet {\n  var shapes: [Shape]\n  func add(_ shape: Shape) -> Shape? { nil }\n}"
+      ) == [
+        "3:16 error", "4:21 error", "4:31 error",
+      ]
+    )
+  }
+
+  @Test func `Protocols of classes work, wherever they are declared`() {
+    #expect(
+      found(
+        "let a: any Node\nvar b: [Leaf]\nlet c: any Root & Marked\nlet d: AnyObject",
+        "protocol Node: AnyObject {}\nprotocol Leaf: Node {}\nprotocol Root where Self: AnyObject {}\nprotocol Marked {}"
+      ) == []
+    )
+  }
+
+  @Test func `Names of protocols that tell no value's type are fine`() {
+    #expect(
+      found(
+        """
+        protocol Shape {}
+        struct Square: Shape {}
+        extension Shape { var area: Int { 1 } }
+        func draw<S: Shape>(_ shape: S, _ other: some Shape) -> some Shape where S: Shape { shape }
+        """
+      ) == []
+    )
+  }
+
+  @Test func `Casts to protocols do not work, also of classes`() {
+    let text = "protocol Node: AnyObject {}\nlet a = b as? any Node\nlet c = b is any Node\nlet d = b as? Leaf"
+    #expect(places(text) == ["2:15 error", "3:14 warning"])
+  }
+
+  @Test func `An error is kept with its type`() {
+    #expect(
+      found("var problem: (any Error)?\nvar other: LoadError?") == [
+        "1:15: warning: an error of any type cannot be kept inside the page; write its type: LoadError?"
+      ]
+    )
+  }
+}
+
+struct InterpolationRuleTests {
+  @Test(arguments: [
+    ("[1, 2]", "a collection"), ("[1: 2]", "a collection"), ("(1, 2)", "a tuple"), ("Size.allCases", "a collection"),
+    ("Size.small", "a Size"), ("Point()", "a Point"), ("type(of: a)", "a type"),
+    ("list", "a collection"), ("self.list", "a collection"), ("choice", "an optional"), ("place", "a Point"),
+    ("pair", "a tuple"), ("made", "a Point"), ("model", "a Model"), ("table", "a collection"), ("box", "a Box"),
+  ])
+  func `What text cannot show is named`(value: String, what: String) throws {
+    let text = """
+      enum Size: String, CaseIterable { case small, large }
+      struct Point { var x = 0 }
+      final class Model {}
+      struct Box<T> { var value: T }
+      struct Page {
+        var list: [Int]
+        let choice: Int?
+        @State private var place: Point
+        var pair = (1, "b")
+        var made = Point(x: 1)
+        let model: Model
+        var table = ["a": 1]
+        var box: Box<Int>
+        var text: String { "shown: \\(\(value))" }
+      }
+      """
+    let messages = found(text)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("14:32: error: text cannot show \(what) inside the page; write ") == true)
+  }
+
+  @Test func `What describes itself is fine, wherever it says so`() {
+    let text = """
+      struct Page {
+        let point: Point
+        let size: Size
+        let way: Way
+        let grade: Grade
+        var text: String { "\\(point) \\(size) \\(way) \\(grade) \\(Size.small)" }
+      }
+      """
+    let others = """
+      struct Point: CustomStringConvertible { var description: String { "" } }
+      enum Size { case small }
+      extension Size: Named {}
+      protocol Named: CustomStringConvertible {}
+      enum Way { case up }
+      extension String.StringInterpolation { mutating func appendInterpolation(_ way: Way) {} }
+      struct Grade { }
+      extension Grade: LosslessStringConvertible {}
+      """
+    #expect(found(text, others) == [])
+  }
+
+  @Test func `What is bound anew is another value`() {
+    let text = """
+      struct Page {
+        var choice: Int?
+        var items: [Int]
+        func a() -> String { if let choice { "\\(choice)" } else { "" } }
+        func b() -> String { guard let choice else { return "" }; return "\\(choice)" }
+        func c() -> [String] { items.map { items in "\\(items)" } }
+        func d(items: Int) -> String { "\\(items)" }
+        func e() { for items in items { print("\\(items)") } }
+        func f() -> String { switch choice { case .some(let choice): "\\(choice)"; case nil: "" } }
+        func g() -> String { let items = 3; return "\\(items)" }
+        func h() -> String { "\\(choice, default: "none") \\(items.count) \\(choice ?? 0)" }
+        func i() -> String { "\\(type(of: items) == [Int].self)" }
+        init(items: Int) { print("\\(items)") }
+      }
+      """
+    #expect(found(text) == [])
+  }
+
+  @Test func `A local value and a parameter are known`() {
+    let text = """
+      func show(_ list: [Int], _ more: Int...) -> String {
+        let pair = (1, 2)
+        return "\\(list) \\(pair) \\(more)"
+      }
+      """
+    #expect(places(text) == ["3:13 error", "3:21 error", "3:29 error"])
+  }
+
+  @Test func `Formats are not there`() {
+    #expect(places("let a = \"\\(value, specifier: \"%.2f\")\"") == ["1:19 error"])
+  }
+}
+
+struct TextRuleTests {
+  @Test func `Texts are not made of anything`() {
+    let text = "let a = String(describing: 1)\nlet b = String(reflecting: 1)\nlet c = String(format: \"%d\", 1)"
+    #expect(places(text) == ["1:16 error", "2:16 error", "3:16 error"])
+    #expect(found("let a = String(1)\nlet b = String(repeating: \"a\", count: 2)\nlet c = String(5, radix: 2)") == [])
+  }
+
+  @Test func `Printing takes one value`() {
+    let text = "print(1, 2)\nprint()\nprint(list, separator: \", \")"
+    #expect(places(text) == ["1:1 error", "2:1 error", "3:1 error"])
+    #expect(found("print(\"a \\(1)\")\nprint(1)\nprint(\"a\", terminator: \"\")\nprinter.print(1, 2)") == [])
+  }
+
+  @Test func `Numbers with a point are not read from text`() {
+    let text = """
+      let a = Double("3.5")
+      let b = Float(text) ?? 0
+      let c = Double(text)!
+      if let d = Double(text) {}
+      let e = Double(text) != nil
+      func read(_ text: String) { let f = Double(text) }
+      """
+    #expect(places(text) == ["1:9 error", "2:9 error", "3:9 error", "4:12 error", "5:9 error", "6:37 error"])
+    #expect(
+      found("let a = Double(count) / 2\nlet b = Double(2)\nlet c = Double(exactly: 3) ?? 0\nlet d = Int(text) ?? 0")
+        == []
+    )
+  }
+
+  @Test func `Text is not searched for text`() {
+    let text = """
+      struct Page {
+        var name: String
+        var query = ""
+        var names: [String]
+        func a() -> Bool { name.contains("bc") }
+        func b() -> Bool { name.contains(query) }
+        func c() -> Bool { row.title.contains("bc") }
+      }
+      """
+    #expect(places(text) == ["5:27 error", "6:27 error", "7:32 warning"])
+    #expect(
+      found(
+        """
+        struct Page {
+          var name: String
+          var names: [String]
+          func a() -> Bool { name.contains("b") && names.contains("bc") && names.contains(name) && [1].contains(2) }
+          func b() -> Bool { name.contains { $0 == "b" } && rows.contains(name) }
+        }
+        """
+      ) == []
+    )
+  }
+
+  @Test func `Regular expressions are not there`() {
+    #expect(places("let a = text.firstMatch(of: /a+/)") == ["1:29 error"])
+  }
+}
+
+struct ConcurrencyRuleTests {
+  @Test func `Nothing waits`() {
+    let text = """
+      func load() async -> Int { await fetch() }
+      let go: () async -> Void
+      actor Store {}
+      var value: Int { get async { 1 } }
+      let all = AsyncStream<Int> { _ in }
+      """
+    #expect(places(text) == ["1:13 error", "2:12 error", "3:1 error", "4:22 error", "5:11 error"])
+  }
+
+  @Test func `Nothing runs beside the page`() {
+    let text = """
+      struct Page: View {
+        var body: some View {
+          Text("a").task { await load() }
+          Text("b").task(id: 3) { }
+          List {}.refreshable { await load() }
+          Button("c") { Task { await load() } }
+        }
+      }
+      """
+    #expect(places(text) == ["3:15 error", "4:15 error", "5:13 error", "6:19 error"])
+  }
+
+  @Test func `What begins with a view or follows a value is fine`() {
+    #expect(found("let a = Text(\"a\").onAppear { load() }.onChange(of: b) { load() }\nlet c = model.task(3)") == [])
+  }
+}
+
+struct KeyPathRuleTests {
+  @Test func `A subscript in a key path crashes the compiler`() {
+    #expect(places("let a = rows.map(\\.[0])") == ["1:18 error"])
+  }
+
+  @Test func `A key path that is kept may not link`() {
+    let text = """
+      struct Column { let path: KeyPath<Row, String> }
+      let columns = [\\Row.name, \\Row.place]
+      let path = \\Row.name
+      let either = isShort ? \\Row.name : \\Row.place
+      func value(_ path: KeyPath<Row, String>) -> String { row[keyPath: path] }
+      """
+    #expect(
+      places(text) == [
+        "1:27 warning", "2:16 warning", "2:27 warning", "3:12 warning", "4:24 warning", "4:36 warning", "5:20 warning",
+      ]
+    )
+  }
+
+  @Test func `A key path that is read where it is written is fine`() {
+    let text = """
+      let a = ForEach(rows, id: \\.id) { row in Text(row.name) }
+      let b = rows.map(\\.name)
+      @inline(__always) func value(_ path: KeyPath<Row, String>) -> String { row[keyPath: path] }
+      @Environment(\\.isEnabled) var isEnabled
+      """
+    #expect(found(text) == [])
+  }
+}

@@ -86,3 +86,24 @@ def test_all_rows_are_chosen_with_one_key(rows):
     rows.keyboard.press("Shift+End")
     focused(rows, "Row 99999")
     expect(rows.get_by_role("heading", name="100000 chosen")).to_be_visible()
+
+
+def test_a_row_is_found_though_scrolling_is_told_late(rows):
+    # On a slow machine the server has answered before the browser tells that the list was scrolled.
+    rows.evaluate(
+        """() => addEventListener("scroll", (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          setTimeout(() => event.target.dispatchEvent(new Event("scroll")), 300);
+        }, true)"""
+    )
+    # All at once, so that the row with the focus is the first one until the last letter.
+    rows.evaluate(
+        """word => { for (const key of word)
+          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })) }""",
+        "row 5678",
+    )
+    focused(rows, "Row 5678")
+    rows.wait_for_timeout(1_500)
+    focused(rows, "Row 5678")
+    assert seen(rows)

@@ -171,6 +171,8 @@ export class Area {
   apply(list) {
     const { first, end, count } = list;
     list.read();
+    // A row that has come to be kept for its focus leaves its place before anybody looks where that is.
+    list.collect();
     const isMoved = list.first !== first || list.end !== end;
     // What the server changed of itself may have to be asked for again.
     if (list.count !== count || (isMoved && !list.since)) list.asked = "";
@@ -212,9 +214,10 @@ export class Area {
   /** Everything stands: learns from it, and sees what is next. */
   settle() {
     for (const list of this.lists) list.measure();
+    // What is asked for names the row with the focus.
+    this.reach();
     this.note();
     this.check();
-    this.reach();
     this.rest();
   }
 

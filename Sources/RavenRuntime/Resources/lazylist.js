@@ -66,7 +66,11 @@ class List {
 
   /** The elements of the rows, in order; those of lists inside rows are theirs. @returns {any[]} */
   get rows() {
-    return (this.found ??= this.find());
+    return this.found ?? this.collect();
+  }
+
+  collect() {
+    return (this.found = this.find());
   }
 
   /** @returns {any[]} */

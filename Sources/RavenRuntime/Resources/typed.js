@@ -52,6 +52,7 @@ async function seek(event, row, list, isOnward) {
   const all = /** @type {HTMLElement[]} */ (found.filter((place) => place.closest(".secs") === list));
   const at = all.indexOf(row);
   const lazy = all.some(isGap) ? await import("./lazy.js") : undefined;
+  if (own !== turn) return;
   // A row that is kept for its focus stands beside the gap it belongs into.
   const kept = all.filter(isGap).map((gap) => lazy?.listOf(gap)?.keptAt(row)).find(Boolean);
   const others = [...all.slice(at + 1), ...all.slice(0, at)].filter((place) => place !== kept?.gap);

@@ -251,11 +251,16 @@ export function fakeDocument() {
     /** Walks elements; goes on when more are appended behind the last one it gave. */
     createTreeWalker(root) {
       let current = root;
+      const isElement = (node) => node instanceof FakeElement;
+      const behind = (node) => {
+        const siblings = node.parentNode.childNodes;
+        return siblings.slice(siblings.lastIndexOf(node) + 1).find(isElement);
+      };
       const nextNode = () => {
-        const elements = [root, ...root.querySelectorAll("*")];
-        const next = elements[elements.indexOf(current) + 1] ?? null;
+        let next = current.childNodes.find(isElement);
+        for (let node = current; !next && node !== root; node = node.parentNode) next = behind(node);
         current = next ?? current;
-        return next;
+        return next ?? null;
       };
       return { nextNode };
     },

@@ -64,14 +64,28 @@ smaller=(
 )
 
 # link FILE flag… object…: a reactor without start function. It is optimised and has no names, unless `names` is another
-# flag. `sbrk` is wasi-libc's, 128-bit arithmetic is compiler-rt's, comparing strings needs the Unicode tables.
+# flag. The optimiser decides what never changes, such as the flags of `Presence`, before it has removed what stands behind
+# others; so what it makes is given to it again, twice, and functions that have become the same are joined at last.
 link() {
+  local file=$1 part rounds=$1.rounds flags=()
+  shift
+  rm -rf "$rounds" && mkdir "$rounds"
+  for part; do case $part in *.o) ;; *) flags+=("$part") ;; esac; done
+  names= optimised "$rounds/1" --save-temps "$@" "$out/Platform.o" || return
+  names= optimised "$rounds/2" --save-temps "${flags[@]}" "$rounds/1.0.4.opt.bc" || return
+  optimised "$file" -mllvm -enable-merge-functions "${flags[@]}" "$rounds/2.0.4.opt.bc" || return
+  rm -r "$rounds"
+  [ -n "${names:-}" ] || wasm-opt "${smaller[@]}" "$file" -o "$file"
+}
+
+# optimised FILE flag… object…: one round. `sbrk` is wasi-libc's, 128-bit arithmetic is compiler-rt's, comparing strings
+# needs the Unicode tables.
+optimised() {
   local file=$1
   shift
   "$toolchain/../../bin/wasm-ld" --no-entry --gc-sections "${names:--s}" "${stack[@]}" "${replaced[@]}" -o "$file" "$@" \
-    "$out/Platform.o" -L/usr/lib/wasm32-wasi -lc -L"$toolchain/embedded/wasm32-unknown-none-wasm" \
-    -lswiftUnicodeDataTables "$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)" || return
-  [ -n "${names:-}" ] || wasm-opt "${smaller[@]}" "$file" -o "$file"
+    -L/usr/lib/wasm32-wasi -lc -L"$toolchain/embedded/wasm32-unknown-none-wasm" \
+    -lswiftUnicodeDataTables "$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)"
 }
 
 size() {

@@ -209,12 +209,13 @@ def main(path, demangler, least):
     shown = [node for node in order if kept[node] >= least and node in module.label]
     result = subprocess.run(
         [demangler, "-compact", "-simplified"],
-        input="\n".join(module.label[node] for node in shown),
+        input="\n-\n".join(module.label[node] for node in shown),
         text=True,
         capture_output=True,
         check=True,
     )
-    names = dict(zip(shown, result.stdout.split("\n")))
+    # A name can have lines of its own: that of a function made for a constant text holds the text.
+    names = {node: name.replace("\n", " ") for node, name in zip(shown, result.stdout.split("\n-\n"))}
 
     stack = [(node, 0) for node in sorted(children[root], key=kept.get)]
     while stack:

@@ -137,18 +137,28 @@ final class EnvironmentWriter: Retained {
     _ value: Key.Value,
     in outer: EnvironmentNode?
   ) -> EnvironmentNode {
-    for (index, node) in nodes.enumerated() where node.key == EnvironmentCell<Key>.id {
-      let cell = unsafeDowncast(node.cell, to: EnvironmentCell<Key>.self)
-      cell.update(value)
-      if let outer, outer.contains(node) { return outer }
-      if node.outer === outer { return node }
-      // What is set further out has changed its shape: the value stands elsewhere.
-      nodes[index] = EnvironmentNode(cell, outer: outer)
-      return nodes[index]
+    guard let index = index(of: EnvironmentCell<Key>.id) else {
+      let node = EnvironmentNode(EnvironmentCell<Key>(value), outer: outer)
+      nodes.append(node)
+      return node
     }
-    let node = EnvironmentNode(EnvironmentCell<Key>(value), outer: outer)
-    nodes.append(node)
-    return node
+    unsafeDowncast(nodes[index].cell, to: EnvironmentCell<Key>.self).update(value)
+    return node(at: index, in: outer)
+  }
+
+  private nonisolated func index(of key: ObjectIdentifier) -> Int? {
+    for (index, node) in nodes.enumerated() where node.key == key { return index }
+    return nil
+  }
+
+  /// A value that was set before, inside what is set further out now.
+  private nonisolated func node(at index: Int, in outer: EnvironmentNode?) -> EnvironmentNode {
+    let node = nodes[index]
+    if let outer, outer.contains(node) { return outer }
+    if node.outer === outer { return node }
+    // What is set further out has changed its shape: the value stands elsewhere.
+    nodes[index] = EnvironmentNode(copying: node, outer: outer)
+    return nodes[index]
   }
 }
 

@@ -57,8 +57,10 @@ package nonisolated struct KeyedDiff {
   }
 }
 
+#if !hasFeature(Embedded)
 /// A key and how many equal ones came before it, so that keys of one list are always different.
 nonisolated struct NumberedKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
 }
+#endif

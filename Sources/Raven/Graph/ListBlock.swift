@@ -87,6 +87,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   override func find(_ query: ViewQuery) -> UInt32 {
+    if !Presence.scrollTargets { return 0 }
     for (id, row) in zip(ids, rows) where query.matches(id) { return root(of: row) }
     for row in rows {
       let found = row.find(query)
@@ -96,6 +97,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   override func addTags(at root: UInt32, to values: inout ContainerValues) {
+    if !Presence.scrollTargets { return }
     for (id, row) in zip(ids, rows) {
       if self.root(of: row) == root { values.setTag(id) }
       row.addTags(at: root, to: &values)
@@ -135,6 +137,8 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override var elementCount: Int { view.data.count }
 
   override func offset(of row: Block) -> Int? {
+    // Only lists ask.
+    if !Presence.lazyRows { return nil }
     var place = Int(row.index)
     if place >= rows.count || rows[place] !== row { place = rows.firstIndex { $0 === row } ?? ids.count }
     if place >= ids.count { return nil }
@@ -142,7 +146,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   override func addTag(at offset: Int, to values: inout ContainerValues) {
-    if let element = element(at: offset) { values.setTag(view.id(element)) }
+    if Presence.lazyRows, let element = element(at: offset) { values.setTag(view.id(element)) }
   }
 
   override func words(at offset: Int) -> String { Presence.lazyRows ? wordsOfRow(at: offset) : "" }
@@ -221,19 +225,23 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   func checkDuplicates() {
+    #if hasFeature(Embedded)
+    hasDuplicates = KeyedDiff.hasDuplicates(in: ids)
+    #else
     hasDuplicates = Set(ids).count != ids.count
     if hasDuplicates { reportDuplicate() }
+    #endif
   }
 
+  #if !hasFeature(Embedded)
   private func reportDuplicate() {
-    #if !hasFeature(Embedded)
     var seen: Set<ID> = []
     for id in ids where !seen.insert(id).inserted {
       coordinator.reportOnce(.duplicateID("\(id)", view.source), at: view.source)
       return
     }
-    #endif
   }
+  #endif
 
   /// Looks whether ids stay with their elements: after the list was made, and after each change of its ids.
   func watchIdentity(after diff: KeyedDiff? = nil) {
@@ -256,6 +264,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   // MARK: The window
 
   override func reveal(_ query: ViewQuery) -> Bool {
+    if !Presence.scrollTargets { return false }
     if Presence.lazyRows, window != nil, find(query) == 0,
       let index = view.data.enumerated().first(where: { query.matches(view.id($0.element)) })?.offset
     {

@@ -49,6 +49,20 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var motion = false
   /// Set by what reads preferences.
   nonisolated(unsafe) static var preferences = false
+  /// Set by lists, whose rows can do more than those of forms.
+  nonisolated(unsafe) static var lists = false
+  /// Set by pickers that lead to a screen of their options.
+  nonisolated(unsafe) static var linkPickers = false
+  /// Set by rows and sections that show and hide others.
+  nonisolated(unsafe) static var disclosures = false
+  /// Set by searches of screens.
+  nonisolated(unsafe) static var search = false
+  /// Set by menus of titles.
+  nonisolated(unsafe) static var titleMenus = false
+  /// Set by items of toolbars below the content.
+  nonisolated(unsafe) static var bottomBars = false
+  /// Set by what scrolls to views by their ids.
+  nonisolated(unsafe) static var scrollTargets = false
   #else
   static var richText: Bool {
     get { true }
@@ -131,6 +145,34 @@ nonisolated enum Presence {
     set {}
   }
   static var preferences: Bool {
+    get { true }
+    set {}
+  }
+  static var lists: Bool {
+    get { true }
+    set {}
+  }
+  static var linkPickers: Bool {
+    get { true }
+    set {}
+  }
+  static var disclosures: Bool {
+    get { true }
+    set {}
+  }
+  static var search: Bool {
+    get { true }
+    set {}
+  }
+  static var titleMenus: Bool {
+    get { true }
+    set {}
+  }
+  static var bottomBars: Bool {
+    get { true }
+    set {}
+  }
+  static var scrollTargets: Bool {
     get { true }
     set {}
   }

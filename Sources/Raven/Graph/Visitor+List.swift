@@ -90,6 +90,9 @@ extension Visitor {
   private func keyedDiff<Data, ID, Content>(of list: ListBlock<Data, ID, Content>, to ids: [ID]) -> KeyedDiff {
     let old = list.ids
     list.ids = ids
+    #if hasFeature(Embedded)
+    return KeyedDiff(from: old, to: ids, hasDuplicates: &list.hasDuplicates)
+    #else
     if !list.hasDuplicates {
       let diff = KeyedDiff(from: old, to: ids)
       // Where no key is new, none is there twice.
@@ -100,6 +103,7 @@ extension Visitor {
       list.checkDuplicates()
     }
     return KeyedDiff(from: numbered(old), to: numbered(ids))
+    #endif
   }
 
   /// Gives rows that stand next to one another their contents, which begin at `first`.
@@ -181,6 +185,7 @@ extension Visitor {
     row.forEachRoot { encoder.move($0) }
   }
 
+  #if !hasFeature(Embedded)
   private func numbered<ID: Hashable>(_ ids: [ID]) -> [NumberedKey<ID>] {
     var counts: [ID: Int] = [:]
     return ids.map { id in
@@ -189,6 +194,7 @@ extension Visitor {
       return NumberedKey(id: id, occurrence: occurrence)
     }
   }
+  #endif
 
   // MARK: Lazy lists
 

@@ -20,8 +20,16 @@ struct ScreenHeader: View {
           "data-tabs": chrome.tabBarVisibility == .hidden ? "hidden" : nil,
         ]
       ) {
-        BarRow(screen: screen, chrome: chrome, hasBack: hasBack, start: start, middle: middle, end: end)
-        BarTitle(chrome: chrome)
+        BarRow(
+          screen: screen,
+          title: chrome.title,
+          background: chrome.barBackground,
+          hasBack: hasBack,
+          start: start,
+          middle: middle,
+          end: end
+        )
+        BarTitle(title: chrome.title, menu: chrome.titleMenu)
         if let search = chrome.search {
           SearchBar(model: search, suggestions: chrome.suggestions, scopes: chrome.scopes)
         }
@@ -35,7 +43,8 @@ struct ScreenHeader: View {
 /// The row that stays in sight: link back and first items, title, last items.
 private struct BarRow: View {
   let screen: ScreenModel
-  let chrome: ScreenChrome
+  let title: String?
+  let background: String?
   let hasBack: Bool
   let start: [PlacedItem]
   let middle: [PlacedItem]
@@ -49,7 +58,7 @@ private struct BarRow: View {
       }
       WebElement("div", ["class": "nav-middle"]) {
         if middle.isEmpty {
-          if let title = chrome.title {
+          if let title {
             WebElement("span", ["class": "nav-small", "aria-hidden": "true"]) { Text(title) }
           }
         } else {
@@ -58,23 +67,33 @@ private struct BarRow: View {
       }
       WebElement("div", ["class": "nav-side end"]) { ForEach(end) { $0 } }
     }
-    .barBackground(chrome.barBackground)
+    .barBackground(background)
   }
 }
 
 /// The title as a heading: seen when it is large, read out in any case.
 private struct BarTitle: View {
-  let chrome: ScreenChrome
+  let title: String?
+  let menu: BarContent?
 
   var body: some View {
-    if let title = chrome.title {
+    if let title {
       WebElement("h1", ["class": "nav-title", "tabindex": "-1"]) { Text(title) }
     }
-    if let menu = chrome.titleMenu {
-      WebElement("details", ["class": "nav-menu"]) {
-        WebElement("summary", ["aria-label": "Menu of the title"]) { Text("⌄") }
-        WebElement("div", ["class": "nav-menu-items"]) { menu.read() }
-      }
+    if let menu { TitleMenu(menu: menu) }
+  }
+}
+
+/// What a title offers when it is pressed.
+private struct TitleMenu: View {
+  let menu: BarContent
+
+  static func _visit(_ view: Self, _ visitor: Visitor) { if Presence.titleMenus { visitor.composite(view) } }
+
+  var body: some View {
+    WebElement("details", ["class": "nav-menu"]) {
+      WebElement("summary", ["aria-label": "Menu of the title"]) { Text("⌄") }
+      WebElement("div", ["class": "nav-menu-items"]) { menu.read() }
     }
   }
 }

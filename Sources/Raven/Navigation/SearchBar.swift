@@ -4,6 +4,8 @@ struct SearchBar: View {
   let suggestions: BarContent?
   let scopes: BarContent?
 
+  static func _visit(_ view: Self, _ visitor: Visitor) { if Presence.search { visitor.composite(view) } }
+
   var body: some View {
     let isActive = model.readActive()
     WebElement("div", ["class": "nav-search", "role": "search"]) {

@@ -39,11 +39,16 @@ public nonisolated struct ToolbarItemPlacement: Equatable, Sendable {
   /// Leaves and throws something away: at the end of the bar.
   public static let destructiveAction = ToolbarItemPlacement(part: .trailing)
   /// In a bar below the content.
-  public static let bottomBar = ToolbarItemPlacement(part: .bottom)
+  public static var bottomBar: ToolbarItemPlacement { below(.bottom) }
   /// In the middle of the bar below the content.
-  public static let status = ToolbarItemPlacement(part: .status)
+  public static var status: ToolbarItemPlacement { below(.status) }
   /// In the bar below the content: a browser lets nobody add to its keyboard.
-  public static let keyboard = ToolbarItemPlacement(part: .keyboard)
+  public static var keyboard: ToolbarItemPlacement { below(.keyboard) }
+
+  private static func below(_ part: Part) -> ToolbarItemPlacement {
+    Presence.bottomBars = true
+    return ToolbarItemPlacement(part: part)
+  }
 }
 
 /// A bar whose visibility or background can be set.

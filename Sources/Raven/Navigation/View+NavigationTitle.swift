@@ -51,7 +51,8 @@ extension View {
   ///
   /// Its views stand below the title while it is open.
   public func toolbarTitleMenu<Menu: View>(@ViewBuilder content: () -> Menu) -> some View {
-    _BarContentView(content: self, bar: content()) { $0.titleMenu = $1 }
+    Presence.titleMenus = true
+    return _BarContentView(content: self, bar: content()) { $0.titleMenu = $1 }
   }
 }
 

@@ -108,6 +108,7 @@ public struct _SearchableView<Content: View>: View {
     _text = text
     self.isPresented = isPresented
     self.prompt = prompt
+    Presence.search = true
   }
 
   public var body: Never { neverBody() }

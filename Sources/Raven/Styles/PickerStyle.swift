@@ -62,7 +62,10 @@ public struct RadioGroupPickerStyle: PickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public var _look: _PickerLook { .navigationLink }
+  public var _look: _PickerLook {
+    Presence.linkPickers = true
+    return .navigationLink
+  }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

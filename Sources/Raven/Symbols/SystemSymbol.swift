@@ -18,22 +18,34 @@ nonisolated struct SystemSymbol: Equatable {
 
   /// The words of the name that say what it shows: "square.and.arrow.up" is "square and arrow up".
   var spokenName: String {
-    var words = name.split(separator: ".")
+    var words = words
     while words.count > 1, let last = words.last, SystemSymbol.isForm(last) { words.removeLast() }
     var spoken = ""
-    for word in words { spoken += spoken.isEmpty ? String(word) : " " + word }
+    for word in words { spoken += spoken.isEmpty ? word : " " + word }
     return spoken
   }
 
   /// Whether the drawing is turned round where text runs from right to left.
   var followsReading: Bool {
-    name.split(separator: ".").contains {
-      sameBytes(String($0), "forward") || sameBytes(String($0), "backward")
+    words.contains { sameBytes($0, "forward") || sameBytes($0, "backward") }
+  }
+
+  /// What stands between the points of the name.
+  private var words: [String] {
+    var name = name
+    return name.withUTF8 { bytes in
+      var words: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: ".") {
+        if end > start { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        start = end + 1
+      }
+      return words
     }
   }
 
-  private static func isForm(_ word: Substring) -> Bool {
-    for form in ["fill", "circle", "square", "rectangle"] where sameBytes(String(word), form) { return true }
+  private static func isForm(_ word: String) -> Bool {
+    for form in ["fill", "circle", "square", "rectangle"] where sameBytes(word, form) { return true }
     return false
   }
 

@@ -32,10 +32,12 @@ public nonisolated struct ContainerValues {
       }
       return Key.defaultValue
     }
-    set {
-      values.removeAll { $0.key == ContainerValue<Key>.id }
-      values.append((ContainerValue<Key>.id, ContainerValue<Key>(newValue)))
-    }
+    set { put(ContainerValue<Key>(newValue), ContainerValue<Key>.id) }
+  }
+
+  private mutating func put(_ value: AnyContainerValue, _ id: ObjectIdentifier) {
+    values.removeAll { $0.key == id }
+    values.append((id, value))
   }
 
   /// Whether the view has a tag.

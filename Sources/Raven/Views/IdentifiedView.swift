@@ -32,9 +32,13 @@ final class IdentifiedBlock<ID: Hashable>: Block {
 
   nonisolated deinit {}
 
-  override func find(_ query: ViewQuery) -> UInt32 { query.matches(id) ? firstRoot : super.find(query) }
+  override func find(_ query: ViewQuery) -> UInt32 {
+    if !Presence.scrollTargets { return 0 }
+    return query.matches(id) ? firstRoot : super.find(query)
+  }
 
   override func addTags(at root: UInt32, to values: inout ContainerValues) {
+    if !Presence.scrollTargets { return }
     if firstRoot == root { values.setTag(id) }
     super.addTags(at: root, to: &values)
   }

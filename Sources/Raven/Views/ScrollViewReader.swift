@@ -53,7 +53,7 @@ final class ScrollTarget {
   fileprivate(set) var coordinator: RenderCoordinator?
   fileprivate unowned(unsafe) var block: Block?
 
-  init() {}
+  init() { Presence.scrollTargets = true }
 
   nonisolated deinit {}
 

@@ -24,7 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     guard visitor.container.isResolving else {
-      if visitor.container.isLazy { return lazySection(view, visitor) }
+      if Presence.lazyRows, visitor.container.isLazy { return lazySection(view, visitor) }
       Parent._visit(view.header, visitor)
       visitor.sectionPart(isShown: view.isShown) { Content._visit(view.content, $0) }
       Footer._visit(view.footer, visitor)
@@ -123,6 +123,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     @ViewBuilder header: () -> Parent
   ) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    Presence.disclosures = true
   }
 }
 
@@ -130,6 +131,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title at which a person can close and open it.
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    Presence.disclosures = true
   }
 }
 

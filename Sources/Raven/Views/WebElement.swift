@@ -32,15 +32,7 @@ public struct WebElement<Content: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
-    let tag = visitor.intern(view.tag)
-    let element = visitor.openMarkup(tag, view.tag)
-    visitor.container.axis = .none
-    if tag == .p { visitor.container.isPhrasing = true }
-    if tag == .a || tag == .button { visitor.container.isInteractive = true }
-    if tag == .button || MarkupRules.isHeading(tag) { visitor.container.isPhrasing = true }
-    if tag == .form { visitor.container.isForm = true }
-    for (name, value) in view.attributes.items { visitor.markupAttribute(name, value) }
-    visitor.listen(view.actions)
+    let (tag, element) = visitor.openMarkup(view.tag, view.attributes, view.actions)
     // Not `as?`: that copies the view.
     if Content.self == Text.self, MarkupRules.takesText(tag) {
       visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
@@ -48,6 +40,28 @@ public struct WebElement<Content: View>: _LeafView {
       Content._visit(view.content, visitor)
     }
     visitor.close(element)
+  }
+}
+
+extension Visitor {
+  /// Opens an element: what is the same whatever stands in it.
+  fileprivate func openMarkup(
+    _ word: StaticString,
+    _ attributes: WebAttributes,
+    _ actions: EventActions
+  )
+    -> (tag: Name, element: OpenElement)
+  {
+    let tag = intern(word)
+    let element = openMarkup(tag, word)
+    container.axis = .none
+    if tag == .p { container.isPhrasing = true }
+    if tag == .a || tag == .button { container.isInteractive = true }
+    if tag == .button || MarkupRules.isHeading(tag) { container.isPhrasing = true }
+    if tag == .form { container.isForm = true }
+    for (name, value) in attributes.items { markupAttribute(name, value) }
+    listen(actions)
+    return (tag, element)
   }
 }
 

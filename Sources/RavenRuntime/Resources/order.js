@@ -8,6 +8,8 @@ export function provide({ bytes }) {
   return {
     /** @param {number} left @param {number} leftCount @param {number} right @param {number} rightCount */
     compare: (left, leftCount, right, rightCount) => compare(bytes(left, leftCount), bytes(right, rightCount)),
+    /** @param {number} text @param {number} count */
+    hash: (text, count) => hash(bytes(text, count)),
   };
 }
 
@@ -16,11 +18,22 @@ export function provide({ bytes }) {
  * @param {Uint8Array} left @param {Uint8Array} right
  */
 export function compare(left, right) {
-  const [first, second] = [left, right].map((bytes) => [...new TextDecoder().decode(bytes).normalize("NFC")]);
+  const [first, second] = [left, right].map(letters);
   const differs = first.findIndex((letter, index) => letter !== second[index]);
   if (differs < 0) return first.length - second.length;
   return differs < second.length ? point(first[differs]) - point(second[differs]) : 1;
 }
+
+/**
+ * A number of a text in UTF-8, the same for all its forms.
+ * @param {Uint8Array} text
+ */
+export function hash(text) {
+  return letters(text).reduce((hash, letter) => (Math.imul(hash, 31) + point(letter)) | 0, 0);
+}
+
+/** @param {Uint8Array} bytes */
+const letters = (bytes) => [...new TextDecoder().decode(bytes).normalize("NFC")];
 
 /** @param {string} letter */
 const point = (letter) => letter.codePointAt(0) ?? 0;

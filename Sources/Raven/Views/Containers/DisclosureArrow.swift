@@ -18,7 +18,7 @@ enum DisclosureArrow {
 
   /// Visits the arrow, if there is something to show.
   static func visit(_ disclosure: RowDisclosure?, isEnabled: Bool, isTree: Bool, _ visitor: Visitor) {
-    guard let disclosure else { return visitor.emptyBranch() }
+    guard Presence.disclosures, let disclosure else { return visitor.emptyBranch() }
     let row = visitor.openID
     let outside = visitor.enterBranch(isTree ? 2 : 1)
     let element = visitor.openBare(isTree ? .span : .button, .raw)

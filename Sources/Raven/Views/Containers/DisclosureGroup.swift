@@ -95,6 +95,7 @@ struct DisclosedContent<Label: View, Content: View>: View {
   private func visitRows(_ visitor: Visitor) {
     visitor.markTree()
     let (isOpen, binding) = (isExpanded, $isExpanded)
+    Presence.disclosures = true
     let disclosure = RowDisclosure(isExpanded: isOpen) { binding.wrappedValue.toggle() }
     visit(label._containerValue { $0.disclosure = disclosure }, visitor)
     guard isOpen else { return visitor.emptyBranch() }

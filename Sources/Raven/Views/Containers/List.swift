@@ -29,6 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
     self.content = content
     Presence.lazyRows = true
+    Presence.lists = true
   }
 
   /// Creates a list of which one row can be chosen.

@@ -179,6 +179,7 @@ private struct OutlineRow<ID: Hashable, Content: View>: View {
 
   var body: some View {
     let (id, open) = (id, $open)
+    Presence.disclosures = true
     return DisclosedRow(
       depth: depth,
       disclosure: isExpanded.map { isExpanded in

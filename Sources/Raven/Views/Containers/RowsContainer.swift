@@ -24,7 +24,7 @@ nonisolated enum RowsLook: Equatable {
     }
   }
 
-  var isList: Bool { self != .grouped && self != .columns }
+  var isList: Bool { Presence.lists && self != .grouped && self != .columns }
 }
 
 /// A form or a list: resolves its content to sections and rows, and lays them out.

@@ -51,7 +51,7 @@ struct SectionRows: View {
     var rows = view.rows
     rows.level = view.section.isExpanded == nil ? 1 : 2
     let tag = isPlainList ? Name.li : visitor.boxTag
-    let list = ForEach(view.section.content) { [rows] in Row(child: $0, rows: rows, tag: tag) }
+    let list = ForEach(view.section.content) { [rows] in keptRow(Row(child: $0, rows: rows, tag: tag)) }
     visitor.list(list)
     visitor.closeBare(element)
     visitor.leave(outside)
@@ -71,9 +71,8 @@ struct SectionRows: View {
 extension SectionConfiguration {
   /// What the header shows and hides, if it does.
   fileprivate var disclosure: RowDisclosure? {
-    isExpanded.map { isExpanded in
-      RowDisclosure(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue.toggle() }
-    }
+    guard Presence.disclosures, let isExpanded else { return nil }
+    return RowDisclosure(isExpanded: isExpanded.wrappedValue) { isExpanded.wrappedValue.toggle() }
   }
 }
 

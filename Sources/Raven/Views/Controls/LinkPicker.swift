@@ -14,6 +14,8 @@ struct LinkPicker<Label: View, Content: View>: View {
     self.content = content
   }
 
+  static func _visit(_ view: Self, _ visitor: Visitor) { if Presence.linkPickers { visitor.composite(view) } }
+
   var body: some View {
     let title = RouteSegment.visibleText(in: label)
     _NavigationLinkBody(

@@ -31,7 +31,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public static func _visit(_ view: Self, _ visitor: Visitor) {
-    if visitor.container.actions != .menu { return visitor.composite(view) }
+    if !Presence.actions || visitor.container.actions != .menu { return visitor.composite(view) }
     visitor.composite(PickerItems(choices: view.choices, content: view.content))
   }
 

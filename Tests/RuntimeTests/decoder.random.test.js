@@ -67,8 +67,8 @@ test("repetition amounts to the same page and the same ids as the commands writt
     const writers = pages.map(() => new BatchWriter());
     for (let batch = 0; batch < 4; batch++) {
       const ids = [...pages[0].nodes.keys()];
-      const parents = ids.filter((id) => id === 0 || ["div", "p", "span"].includes(pages[0].nodes.get(id).localName));
-      const bare = parents.filter((id) => !pages[0].nodes.get(id).firstChild?.data);
+      const parents = ids.filter((id) => id === 0 || ["div", "p", "span"].includes(pages[0].find(id).localName));
+      const bare = parents.filter((id) => !pages[0].find(id).firstChild?.data);
       const commands = [["into", chance.pick(bare)]];
       if (ids.length > 1 && chance.oneIn(2)) commands[0] = ["after", chance.pick(ids.slice(1))];
       if (chance.oneIn(2)) commands.push(["open", "div"], ...siblings(chance, 2), ["close"]);
@@ -79,8 +79,8 @@ test("repetition amounts to the same page and the same ids as the commands writt
       assert.equal(html(cloned.container, true), html(built.container, true), `seed ${seed}, batch ${batch}`);
       assert.equal(cloned.nextId, built.nextId, `seed ${seed}`);
       for (const [id, node] of built.nodes) {
-        assert.equal(html({ childNodes: [cloned.nodes.get(id)] }, true), html({ childNodes: [node] }, true), `seed ${seed}, id ${id}`);
-        assert.equal(cloned.nodes.get(id).ravenId ?? 0, id, `seed ${seed}`);
+        assert.equal(html({ childNodes: [cloned.find(id)] }, true), html({ childNodes: [node] }, true), `seed ${seed}, id ${id}`);
+        assert.equal(cloned.find(id).ravenId ?? 0, id, `seed ${seed}`);
       }
       if (ids.length > 1) {
         const id = chance.pick(ids.slice(1));

@@ -85,7 +85,7 @@ window.replay = (steps) => {
   container.replaceChildren();
   const page = new Page(container);
   for (const [index, { batch, switched, tree }] of steps.entries()) {
-    if (switched.length) page.find(switched[0]).checked = switched[1] === 1;
+    if (switched.length) page.nodes.get(switched[0]).checked = switched[1] === 1;
     if (batch) page.apply(Uint8Array.from(atob(batch), (letter) => letter.charCodeAt(0)));
     const found = difference(tree, container, "");
     if (found) return `step ${index}: ${found}`;

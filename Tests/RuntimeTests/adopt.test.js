@@ -38,7 +38,7 @@ function arrivingPage(...elements) {
     page,
     arrive,
     reports,
-    node: (id) => page.find(id),
+    node: (id) => page.nodes.get(id),
     apply: (...commands) => page.apply(writer.body(commands)),
   };
 }

@@ -24,7 +24,7 @@ function livePage(...commands) {
   const apply = (...more) => page.apply(writer.body(more));
   apply(...commands);
   const taken = () => reports.splice(0);
-  return { page, apply, taken, node: (id) => page.find(id) };
+  return { page, apply, taken, node: (id) => page.nodes.get(id) };
 }
 
 function read(kind, payload) {

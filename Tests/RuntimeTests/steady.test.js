@@ -21,7 +21,7 @@ function rows(count) {
     return insertBefore.call(this, node, next);
   };
   const order = () => page.container.childNodes.map((row) => row.ravenId);
-  return { page, apply, order, taken, node: (id) => page.find(id) };
+  return { page, apply, order, taken, node: (id) => page.nodes.get(id) };
 }
 
 test("a row that holds the focus stays in the page, and the others go around it", () => {

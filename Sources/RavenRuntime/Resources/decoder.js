@@ -26,8 +26,6 @@ export class Page {
     /** @type {Map<number, any>} */
     this.nodes = new Map([[0, container]]);
     this.nextId = 1;
-    /** How many elements the largest copy has. */
-    this.largestCopy = 0;
     /** Stands on the last element that was served and has its id; gone when all have. @type {TreeWalker | null} */
     this.walker = this.document.createTreeWalker(container, 1 /* elements */);
     /** What the command is about. @type {any} */
@@ -62,46 +60,12 @@ export class Page {
    */
   number(wanted) {
     /** @type {any} */
-    let element = wanted;
-    while (element && element.ravenId === undefined) element = element.parentElement;
-    if (element) this.numberInside(element);
+    let element;
     while (!wanted?.ravenId && (element = this.walker?.nextNode())) this.register(element);
-  }
-
-  /**
-   * Enters a copy of repeated markup, which takes its ids at once: most of those inside are never asked for, so they are
-   * given out when one is.
-   * @param {Node} root
-   * @param {string[]} inside the tags of the elements in it, in document order
-   */
-  registerCopy(root, inside) {
-    this.register(root).ravenInside = inside;
-    this.nextId += inside.length;
-    this.largestCopy = Math.max(this.largestCopy, inside.length + 1);
-  }
-
-  /** Gives the elements in a copy their ids. What somebody else has put among them has none. @param {Node} root */
-  numberInside(root) {
-    const inside = root.ravenInside;
-    if (!inside) return;
-    root.ravenInside = null;
-    const all = /** @type {NodeListOf<Node>} */ (root.querySelectorAll("*"));
-    for (let index = 0, known = 0; index < all.length; index++) {
-      if (all[index].localName !== inside[known]) continue;
-      const id = /** @type {number} */ (root.ravenId) + ++known;
-      all[index].ravenId = id;
-      this.nodes.set(id, all[index]);
-    }
   }
 
   /** The element with an id, if there is one. @param {number} id */
   find(id) {
-    for (let first = id; !this.nodes.has(id) && --first > id - this.largestCopy; ) {
-      const root = this.nodes.get(first);
-      if (!root) continue;
-      this.numberInside(root);
-      break;
-    }
     return this.nodes.get(id);
   }
 
@@ -188,8 +152,7 @@ export class Page {
         return (this.parent = this.before.parentNode);
       case command.into:
         this.before = null;
-        this.parent = this.node();
-        return this.numberInside(this.parent);
+        return (this.parent = this.node());
       case command.move:
         return this.move(this.node());
       case command.remove:
@@ -208,19 +171,6 @@ export class Page {
   /** The next string value. */
   value() {
     return this.blob.slice(this.used, (this.used += this.lengths.varint()));
-  }
-
-  /** Passes the next string value if it is a text. @param {string} text */
-  passes(text) {
-    const { lengths, used } = this;
-    const { at } = lengths;
-    const { length } = text;
-    if (lengths.varint() === length && this.blob.startsWith(text, used)) {
-      this.used += length;
-      return true;
-    }
-    lengths.at = at;
-    return false;
   }
 
   /** The interned name the next operand is the number of. */
@@ -345,18 +295,20 @@ export class Page {
     element.replaceChildren();
   }
 
-  /** @param {Node} element */
+  /** @param {Element} element */
   forgetInside(element) {
-    // What has no ids yet needs none any more.
-    if (element.ravenInside) return void (element.ravenInside = null);
-    let next = /** @type {Node | null} */ (element.firstElementChild);
-    while (next) {
-      const inner = next;
-      next = inner.nextElementSibling;
-      this.nodes.delete(inner.ravenId);
+    const all = /** @type {NodeListOf<Node>} */ (element.querySelectorAll("*"));
+    // Going through a list of nodes by its iterator takes several times as long.
+    for (let index = 0; index < all.length; index++) {
+      const inner = all[index];
+      this.nodes.delete(/** @type {number} */ (inner.ravenId));
       inner.ravenGone?.();
-      this.forgetInside(inner);
     }
+  }
+
+  /** @param {import("./template.js").Template} template @param {number} count */
+  stamp(template, count) {
+    stamp(this, template, count);
   }
 
   /**
@@ -369,7 +321,7 @@ export class Page {
     const count = ops.varint();
     const resume = ops.at;
     if (count * (end - start) > 64) {
-      stamp(this, compile(this, start, end), count);
+      this.stamp(compile(this, start, end), count);
     } else {
       for (let turn = 0; turn < count; turn++) {
         ops.at = start;

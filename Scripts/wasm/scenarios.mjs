@@ -20,22 +20,28 @@ const link = (number, index) => (person) => person.all("a", row(person, String(n
 /** Clicks something in the row of a todo. */
 const inRow = (todo, words, tag) => (person) => person.click(words, tag, row(person, todo, "span"));
 
+/** The id of an element, which may get it only now. */
+function idOf(person, element) {
+  person.page.number(element);
+  return element.ravenId;
+}
+
 /** Reports something of the list beside whose rows it happens. */
 function report(person, kind, payload) {
   const list = person.all("div").find((element) => element.getAttribute("data-with") === "list");
-  person.page.report(list.ravenId, kind, payload);
+  person.page.report(idOf(person, list), kind, payload);
 }
 
 /** Moves the row of a todo behind that of another. */
 const move = (todo, other) => (person) => {
-  const ids = [todo, other].map((words) => row(person, words, "span").ravenId);
+  const ids = [todo, other].map((words) => idOf(person, row(person, words, "span")));
   report(person, eventKind.move, [...ids.flatMap(varint), 1]);
 };
 
 /** Drops texts in front of the row of a todo. */
 const drop = (texts, todo) => (person) => {
   const items = texts.flatMap((text) => [0, ...string(text)]);
-  report(person, eventKind.drop, [...varint(row(person, todo, "span").ravenId), 0, ...varint(texts.length), ...items]);
+  report(person, eventKind.drop, [...varint(idOf(person, row(person, todo, "span"))), 0, ...varint(texts.length), ...items]);
 };
 
 const click = (words, tag) => (person) => person.click(words, tag);

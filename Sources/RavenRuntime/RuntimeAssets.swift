@@ -60,6 +60,7 @@ public enum RuntimeAssets {
     "behaviours.js": PackageResources.behaviours_js,
     "bytes.js": PackageResources.bytes_js,
     "constants.js": PackageResources.constants_js,
+    "copies.js": PackageResources.copies_js,
     "decoder.js": PackageResources.decoder_js,
     "events.js": PackageResources.events_js,
     "fields.js": PackageResources.fields_js,

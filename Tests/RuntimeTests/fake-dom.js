@@ -30,6 +30,14 @@ class FakeNode {
     const siblings = this.parentNode?.childNodes ?? [];
     return siblings[siblings.indexOf(this) + 1] ?? null;
   }
+  get firstElementChild() {
+    return this.childNodes.find((node) => node instanceof FakeElement) ?? null;
+  }
+  get nextElementSibling() {
+    let node = this.nextSibling;
+    while (node && !(node instanceof FakeElement)) node = node.nextSibling;
+    return node;
+  }
   get previousSibling() {
     const siblings = this.parentNode?.childNodes ?? [];
     return siblings[siblings.indexOf(this) - 1] ?? null;

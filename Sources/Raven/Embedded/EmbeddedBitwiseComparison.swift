@@ -10,6 +10,7 @@ nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
 
 /// Whether values of a type are the same, for many of them.
 nonisolated struct Sameness<Value> {
+  @_optimize(speed)
   func holds(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     let old = UnsafeRawPointer(old)
     let new = UnsafeRawPointer(new)

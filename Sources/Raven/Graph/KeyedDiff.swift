@@ -16,6 +16,7 @@ package nonisolated struct KeyedDiff {
   /// The places in the old list of rows that are gone, in order.
   package let removed: [Int]
 
+  @_optimize(speed)
   package init<Key: Hashable>(from old: [Key], to new: [Key]) {
     let shorter = min(old.count, new.count)
     var prefix = 0

@@ -186,6 +186,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func builtIDs() -> [ID] { build(view.id) }
 
   /// The content of every row that is to be built, with what the closures read recorded for the list.
+  @_optimize(speed)
   func contents() -> [Content] {
     coordinator.rowClosureRuns += window?.built ?? view.data.count
     #if hasFeature(Embedded)
@@ -200,6 +201,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Whether the rows' elements are the same as before, in the same order.
+  @_optimize(speed)
   var hasSameKeys: Bool {
     if let window {
       if window.built != ids.count { return false }
@@ -208,6 +210,12 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let (data, id) = (view.data, view.id)
     if data.count != ids.count { return false }
     return ids.withUnsafeBufferPointer { ids in
+      // Where elements lie side by side they are looked at in their place: nothing in them is retained.
+      let isSame = data.withContiguousStorageIfAvailable { elements -> Bool in
+        for index in ids.indices where id(elements[index]) != ids[index] { return false }
+        return true
+      }
+      if let isSame { return isSame }
       var index = 0
       for element in data {
         if id(element) != ids[index] { return false }
@@ -385,6 +393,7 @@ extension ForEach {
   /// The content of every row that is to be built.
   ///
   /// In memory that was zero before: contents are compared by all their bytes, also those between properties.
+  @_optimize(speed)
   fileprivate func contents(of window: ListWindow?) -> [Content] {
     let indices = window?.indices
     return [Content](unsafeUninitializedCapacity: indices?.count ?? data.count) { contents, count in
@@ -394,7 +403,12 @@ extension ForEach {
           contents.initializeElement(at: count, to: content(data[data.index(data.startIndex, offsetBy: index)]))
           count += 1
         }
-      } else {
+      } else if data.withContiguousStorageIfAvailable({ elements -> Void in
+        for element in elements.indices {
+          contents.initializeElement(at: element, to: content(elements[element]))
+        }
+        count = elements.count
+      }) == nil {
         for element in data {
           contents.initializeElement(at: count, to: content(element))
           count += 1

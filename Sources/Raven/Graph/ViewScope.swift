@@ -83,6 +83,7 @@ extension Visitor {
   ///
   /// Nearly all of them are passed by, and what that costs is what a list costs that runs: so nothing is copied,
   /// retained or noted for a row that stays.
+  @_optimize(speed)
   func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int) {
     let sameness = Sameness<V>()
     var passed = range.lowerBound

@@ -75,6 +75,7 @@ extension Visitor {
     patchBuiltRows(of: list)
   }
 
+  @_optimize(speed)
   private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
     if list.hasSameKeys {
       patchStayingRows(list.rows, list.rows.indices, list.contents(), from: 0)
@@ -107,6 +108,7 @@ extension Visitor {
   }
 
   /// Gives rows that stand next to one another their contents, which begin at `first`.
+  @_optimize(speed)
   private func patchStayingRows<Content: View>(
     _ rows: [Block],
     _ range: Range<Int>,

@@ -12,6 +12,7 @@ nonisolated class Source {
   }
 
   /// Records that the running scope read this source.
+  @_optimize(speed)
   final func recordRead() {
     guard let scope = Scope.current else { return }
     if let first = firstReader, first.pointee.scope === scope { return }

@@ -8,7 +8,7 @@ import { layoutClasses, setClasses } from "./layout.js";
 import { moveNode } from "./move.js";
 import { compile, stamp } from "./template.js";
 
-/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
+/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: string[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
 
 const svg = "http://www.w3.org/2000/svg";
 
@@ -62,6 +62,11 @@ export class Page {
     /** @type {any} */
     let element;
     while (!wanted?.ravenId && (element = this.walker?.nextNode())) this.register(element);
+  }
+
+  /** The element with an id, if there is one. @param {number} id */
+  find(id) {
+    return this.nodes.get(id);
   }
 
   /**
@@ -176,7 +181,7 @@ export class Page {
   /** The element the next operand is the id of. */
   node() {
     const id = this.ops.varint();
-    return this.nodes.get(id) ?? fail(`no element ${id}`);
+    return this.find(id) ?? fail(`no element ${id}`);
   }
 
   /**
@@ -301,6 +306,11 @@ export class Page {
     }
   }
 
+  /** @param {import("./template.js").Template} template @param {number} count */
+  stamp(template, count) {
+    stamp(this, template, count);
+  }
+
   /**
    * Repeats the ops just before. Many elements are cheaper to clone than to build.
    * @param {number} end where the repeated ops end
@@ -311,7 +321,7 @@ export class Page {
     const count = ops.varint();
     const resume = ops.at;
     if (count * (end - start) > 64) {
-      stamp(this, compile(this, start, end), count);
+      this.stamp(compile(this, start, end), count);
     } else {
       for (let turn = 0; turn < count; turn++) {
         ops.at = start;

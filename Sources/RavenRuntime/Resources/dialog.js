@@ -20,7 +20,7 @@ let names = 0;
  */
 export function attach(element, { send, page, active: before }, manners = {}) {
   const { document } = page;
-  const anchor = () => page.nodes.get(Number(element.getAttribute("data-from")));
+  const anchor = () => page.find(Number(element.getAttribute("data-from")));
   const active = document.activeElement;
   const isInside = element !== active && element.contains(active);
   const opener = isInside ? before : active;

@@ -161,7 +161,7 @@ function follow(list, { page }, signal) {
  */
 function rowDeletedBy(pressed, page) {
   const item = pressed.closest("dialog .item.destructive");
-  const place = item ? page.nodes.get(Number(item.closest("dialog")?.getAttribute("data-from"))) : pressed;
+  const place = item ? page.find(Number(item.closest("dialog")?.getAttribute("data-from"))) : pressed;
   return item ? place?.closest?.(".entry") : pressed.closest(".entry > .delete,.swipe.destructive")?.closest(".entry");
 }
 

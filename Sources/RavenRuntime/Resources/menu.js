@@ -10,7 +10,7 @@ const item = "[role^=menuitem]";
  * @param {import("./behaviours.js").Tools} tools
  */
 export function attach(element, tools) {
-  const anchor = () => tools.page.nodes.get(Number(element.getAttribute("data-from")));
+  const anchor = () => tools.page.find(Number(element.getAttribute("data-from")));
   const isSubmenu = anchor()?.matches(item);
   const list = () => element.querySelector("[role=menu]");
   const items = () => /** @type {any[]} */ ([...list().querySelectorAll(`${item}:not(:disabled)`)]);

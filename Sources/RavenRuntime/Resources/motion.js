@@ -40,7 +40,7 @@ export function attach(_element, { page }) {
     attribute.call(page, name, value);
     if (name !== "data-motion" || !value || page.open) return;
     page.current.removeAttribute(name);
-    if (!calm.matches) regions.push(begin(page.current, value));
+    if (!calm.matches) regions.push(begin(page, page.current, value));
   };
   page.insert = (/** @type {any} */ node, /** @type {any} */ last) => {
     const roots = node.nodeType === 11 ? [...node.children] : [node];
@@ -101,15 +101,17 @@ function observe(element) {
 
 /**
  * Sees what an element is like before it changes.
+ * @param {any} page
  * @param {any} element
  * @param {string} value
  * @returns {Region}
  */
-function begin(element, value) {
+function begin(page, element, value) {
   const before = new Map();
   const timing = value === "none" ? null : timingOf(value);
   if (timing) {
     for (const inner of element.querySelectorAll("*")) {
+      page.number(inner);
       if (inner.ravenId === undefined || inner.ownerSVGElement || inner.closest(".ghost")) continue;
       const rect = inner.getBoundingClientRect();
       if (rect.bottom > -300 && rect.top < innerHeight + 300) before.set(inner, rect);

@@ -8,7 +8,7 @@ import { isMirrored, keepBeside } from "./place.js";
  * @param {import("./behaviours.js").Tools} tools
  */
 export function attach(element, tools) {
-  const anchor = () => tools.page.nodes.get(Number(element.getAttribute("data-from")));
+  const anchor = () => tools.page.find(Number(element.getAttribute("data-from")));
   let release = () => {};
   const find = () => {
     const from = anchor()?.getBoundingClientRect();

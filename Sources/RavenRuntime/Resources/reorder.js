@@ -75,7 +75,7 @@ class Mover {
 
   answered() {
     const [node, count, place, all] = (this.list.getAttribute("data-moved") ?? "").split(" ").map(Number);
-    const row = this.tools.page.nodes.get(node);
+    const row = this.tools.page.find(node);
     this.settle();
     if (!row || !count) return;
     say(count > 1 ? `${count} rows moved to ${place} of ${all}` : `${textOf(row)} moved to ${place} of ${all}`);

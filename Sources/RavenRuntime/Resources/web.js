@@ -3,12 +3,12 @@
 import { adopt, awaken, reportEarly } from "./adopt.js";
 import { showBanner } from "./banner.js";
 import { Reader, varint } from "./bytes.js";
-import { Page } from "./decoder.js";
+import { PageOfCopies } from "./copies.js";
 import { listen } from "./events.js";
 
 /** @type {any} what the module exports */
 let app;
-/** @type {Page} */
+/** @type {PageOfCopies} */
 let page;
 let isBroken = false;
 
@@ -110,7 +110,7 @@ async function start({ content, dataset }) {
   loading.catch(() => {});
   while (!isLaidOut()) await new Promise((next) => setTimeout(next));
   const container = /** @type {HTMLElement} */ (document.getElementById("raven"));
-  page = new Page(container);
+  page = new PageOfCopies(container);
   listen(page);
   // What is done before the module is there waits for it.
   /** @type {[number, number, number[]][]} */
@@ -132,7 +132,7 @@ async function start({ content, dataset }) {
       // The document is another one than the app makes here and now.
       container.replaceChildren();
       early = [];
-      Object.assign(page, new Page(container));
+      Object.assign(page, new PageOfCopies(container));
       page.apply(first);
     }
     awaken(page);

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { BatchWriter } from "./batch-writer.js";
+import { fakeDocument, html } from "./fake-dom.js";
+import { folder, unhex } from "./fixtures.js";
+import { load } from "./runtime.js";
+
+const { PageOfCopies } = await load("copies.js");
+
+/** A page with an encoder of its own. */
+function livePage() {
+  const page = new PageOfCopies(fakeDocument().container);
+  const writer = new BatchWriter();
+  return { page, apply: (...commands) => page.apply(writer.body(commands)) };
+}
+
+test("every fixture makes the page it makes elsewhere", () => {
+  for (const name of readdirSync(folder).filter((name) => !["events.json", "frames.json"].includes(name))) {
+    const fixture = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+    const page = new PageOfCopies(fakeDocument().container);
+    for (const batch of fixture.batches) page.apply(unhex(batch.hex));
+    assert.equal(html(page.container), fixture.html, name);
+  }
+});
+
+test("only attributes in which a copy differs from the first are set, and nothing else is looked at", () => {
+  const { page, apply } = livePage();
+  const set = [];
+  const { setAttribute } = Object.getPrototypeOf(page.container);
+  const row = [["open", "li"], ["attribute", "class", "row"], ["attribute", "title", "0"], ["close"]];
+  const rows = Array.from({ length: 40 }, (_, index) => ["row", index === 20 ? "other" : "same"]);
+  Object.getPrototypeOf(page.container).setAttribute = function (...given) {
+    set.push([this, ...given]);
+    return setAttribute.apply(this, given);
+  };
+  apply(...row, ["again", row.length, ...rows]);
+  Object.getPrototypeOf(page.container).setAttribute = setAttribute;
+  const shown = set.filter(([{ ravenId }]) => ravenId).map(([{ ravenId }, ...given]) => [ravenId, ...given]);
+  assert.deepEqual(shown, [[1, "class", "row"], [1, "title", "0"], [22, "title", "other"]]);
+});
+
+/** A list of 20 equal rows: elements 1 to 60, of which the page has numbered the rows alone. */
+function copiedRows() {
+  const live = livePage();
+  const row = [["open", "li"], ["open", "em"], ["text", "0"], ["close"], ["open", "sub"], ["close"], ["close"]];
+  live.apply(...row, ["again", row.length, ...Array.from({ length: 19 }, (_, index) => [`${index + 1}`])]);
+  return live;
+}
+
+test("what is inside copies gets its id when it is asked for", () => {
+  const { page, apply } = copiedRows();
+  assert.equal(page.nodes.size, 23);
+  apply(["target", 32], ["attribute", "title", "eleventh"]);
+  assert.equal(page.find(31).firstChild, page.find(32));
+  assert.equal(page.find(33).getAttribute("title"), null);
+  assert.equal(page.nodes.size, 25);
+  page.number(page.container.childNodes[4].childNodes[1]);
+  assert.equal(page.container.childNodes[4].childNodes[1].ravenId, 15);
+  assert.equal(page.find(61), undefined);
+});
+
+test("ids inside a copy are those it began with, whatever came into it", () => {
+  const { page, apply } = copiedRows();
+  const [, , , , row, , , other] = page.container.childNodes;
+  apply(["into", 13], ["open", "em"], ["text", "new"], ["close"]);
+  assert.deepEqual(row.childNodes.map(({ ravenId }) => ravenId), [61, 14, 15]);
+  other.insertBefore(page.document.createElement("font"), other.firstChild);
+  assert.equal(page.find(23), other.childNodes[1]);
+  apply(["after", 26], ["open", "em"], ["close"], ["remove", 27]);
+  assert.deepEqual(page.find(25).childNodes.map(({ ravenId }) => ravenId), [26, 62]);
+});
+
+test("copies that go take the ids inside them along", () => {
+  const { page, apply } = copiedRows();
+  apply(["remove", 4], ["clear", 7]);
+  for (const id of [4, 5, 6, 8, 9]) assert.equal(page.find(id), undefined, `element ${id}`);
+  assert.equal(page.find(7).childNodes.length, 0);
+  apply(["into", 7], ["open", "em"], ["close"]);
+  assert.equal(page.find(7).firstChild.ravenId, 61);
+  assert.equal(page.find(8), undefined);
+  assert.equal(page.find(11).localName, "em");
+});

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """How long after navigation a page answers a click, and what keeps its main thread busy: one JSON object a run.
 
-    interactive.py URL CLICKED ANSWER [RUNS]
+    interactive.py URL CLICKED ANSWER [RUNS [--by-hand]]
 
 CLICKED is the selector of what is clicked as soon as that is of use, ANSWER the one of what the click brings about: a
-class or a label that was not there before. Insertions are not watched, for a page that is parsed has too many.
+class, a label or a choice that was not there before. With --by-hand, the same HTML without the runtime. Insertions are not watched, for a page that is parsed has too many.
 Every run has a fresh profile, and one that is not counted goes first. Times are milliseconds since the navigation began;
 the processor time of the main thread is what repeats best on a busy machine.
 """
+import contextlib
 import json
 import sys
 
+from by_hand import by_hand
 from chromium import chromium, fresh_page
 
 # Notes what happens without asking the page for style or layout, and says when and where a click is of use: when the
@@ -50,7 +52,7 @@ WATCH = """([clicked, answer]) => {
     if (!seen.clicked || !document.querySelector(answer)) return;
     observer.disconnect();
     seen.answered = performance.now();
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class", "aria-label"] });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["class", "aria-label", "aria-selected"] });
 }"""
 
 
@@ -83,11 +85,12 @@ def measure(browser, url, clicked, answer):
 
 
 def main():
-    url, clicked, answer, *runs = sys.argv[1:]
-    with chromium() as browser:
-        measure(browser, url, clicked, answer)
-        for _ in range(int(*runs or [9])):
-            print(json.dumps(measure(browser, url, clicked, answer)), flush=True)
+    url, clicked, answer, *options = sys.argv[1:]
+    runs, *kind = options or ["9"]
+    with chromium() as browser, by_hand(url) if kind == ["--by-hand"] else contextlib.nullcontext(url) as page:
+        measure(browser, page, clicked, answer)
+        for _ in range(int(runs)):
+            print(json.dumps(measure(browser, page, clicked, answer)), flush=True)
 
 
 main()

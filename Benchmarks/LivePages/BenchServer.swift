@@ -22,6 +22,7 @@ struct BenchServer {
         page("/rows10k", RowsView(count: 10_000)),
         page("/rows-state", SelectableRows(count: 1_000)),
         page("/stacks10k", StackedRows(count: 10_000)),
+        page("/list10k", ChoosableList(count: 10_000)),
         page("/empty", EmptyView()),
         page("/lazy-list", LazyList()),
         page("/lazy-column", LazyColumn()),

@@ -37,3 +37,11 @@ struct LazyColumn: View {
     }
   }
 }
+
+/// A list of which one row can be chosen.
+struct ChoosableList: View {
+  let count: Int
+  @State private var chosen: Int?
+
+  var body: some View { List(Reading.all.prefix(count), selection: $chosen) { ReadingRow(reading: $0) } }
+}

@@ -2,7 +2,8 @@ import SwiftUI
 
 struct TipsView: View {
   @State private var bill = Bill()
-  @State private var currency = "EUR"
+  /// The browser remembers it.
+  @AppStorage("currency") private var currency = "EUR"
   @FocusState private var isAmountFocused: Bool
 
   private let currencies = ["EUR", "USD", "GBP", "JPY", "CHF"]

@@ -19,6 +19,10 @@ export async function start(path) {
     random_get: (at, count) => (crypto.getRandomValues(bytes(at, count)), 0),
     wake: () => {},
   };
+  // What imported files ask a page for: they find nothing here that a visitor has chosen.
+  globalThis.document ??= { baseURI: "http://localhost/", querySelector: () => null };
+  globalThis.addEventListener ??= () => {};
+  globalThis.localStorage ??= { getItem: () => null, setItem() {}, removeItem() {} };
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
   for (const { module: name, name: member } of WebAssembly.Module.imports(module)) {

@@ -116,6 +116,7 @@ public enum RuntimeAssets {
     "scrolling.js": PackageResources.scrolling_js,
     "sheet.js": PackageResources.sheet_js,
     "steady.js": PackageResources.steady_js,
+    "storage.js": PackageResources.storage_js,
     "swipe.js": PackageResources.swipe_js,
     "timers.js": PackageResources.timers_js,
     "typed.js": PackageResources.typed_js,

@@ -20,8 +20,8 @@ public final class TestPage {
   public private(set) var runs: [String] = []
 
   /// Mounts a view and applies the first batch.
-  public init<Root: View>(_ view: Root, at route: PageRoute = .root) throws {
-    coordinator = RenderCoordinator(view, at: route)
+  public init<Root: View>(_ view: Root, context: PageContext = PageContext(), at route: PageRoute = .root) throws {
+    coordinator = RenderCoordinator(view, context: context, at: route)
     coordinator.onNeedsCommit = { [weak self] in self?.requests += 1 }
     coordinator.onBodyRun = { [weak self] in self?.runs.append("\($0)") }
     try commit()

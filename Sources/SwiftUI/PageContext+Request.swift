@@ -10,6 +10,7 @@ extension PageContext {
       languages: request.languages,
       device: request.cookie("raven-device").flatMap { DeviceReport(cookie: $0) }
     )
+    storage = request.storage
   }
 }
 

@@ -77,3 +77,26 @@ def test_numbers_are_written_and_read_in_the_language_of_the_browser(page, tips)
     expect(page.get_by_label("Amount")).to_have_value("1.083,50\u00a0€")
     expect(page.get_by_role("radio", name="15\u00a0%")).to_be_checked()
     expect(value(page, "Total with tip")).to_have_text("1.246,02\u00a0€")
+
+
+def chosen(page):
+    """The currency that shows."""
+    return page.get_by_role("combobox", name="Currency").locator("option:checked")
+
+
+def test_the_currency_is_remembered(page, carried):
+    address = carried("Tips")
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("combobox", name="Currency").select_option(label="JPY")
+    page.get_by_label("Amount").fill("84")
+    page.get_by_label("Amount").press("Tab")
+    expect(page.get_by_label("Amount")).to_have_value(re.compile("¥84$"))
+    page.reload()
+    expect(chosen(page)).to_have_text("JPY")
+    # Another page of the browser follows at once.
+    other = page.context.new_page()
+    other.goto(address)
+    other.wait_for_load_state("networkidle")
+    other.get_by_role("combobox", name="Currency").select_option(label="GBP")
+    expect(chosen(page)).to_have_text("GBP")

@@ -56,6 +56,8 @@ final class ServerUnderTest {
   private(set) var pages: [FakePage] = []
   private(set) var server: LiveServer!
   private var lastConnection: UInt64 = 0
+  /// What the page at the root was last made for.
+  private(set) var lastRequest: HTTPRequest?
   /// What the page at the root says.
   var words = "root"
 
@@ -63,7 +65,13 @@ final class ServerUnderTest {
     var configuration = ServerConfiguration()
     configure(&configuration)
     let apps = [
-      MountedApp(title: "Ladder & <Co>", makePage: { [unowned self] _, _ in makePage(words) }),
+      MountedApp(
+        title: "Ladder & <Co>",
+        makePage: { [unowned self] request, _ in
+          lastRequest = request
+          return makePage(words)
+        }
+      ),
       MountedApp(path: "/shop", title: "Shop", language: "de", hasSubpaths: true) {
         [unowned self] request, _ in
         request.path.hasSuffix("missing") ? nil : makePage(String(request.path))

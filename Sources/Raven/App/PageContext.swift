@@ -12,6 +12,8 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var languages: [String]
   /// What the device was like at an earlier visit, if the page said so then.
   public var device: DeviceReport?
+  /// What the visitor's browser keeps for the app; nil where the page itself knows, or nobody does.
+  public var storage: BrowserStorage?
 
   /// Creates a context.
   public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil) {

@@ -34,7 +34,7 @@ nonisolated struct NumberLook: Hashable {
 
   /// The number a text begins with; nil if there is none.
   func number(in text: String) -> Double? {
-    let value = passing(text) { text, count in
+    let value = withBytes(of: text) { text, count in
       parseNumber(text, count, style.rawValue, currency, precision.least, precision.most, groups)
     }
     return value.isFinite ? value : nil
@@ -42,24 +42,13 @@ nonisolated struct NumberLook: Hashable {
 
   /// The whole number a text begins with, as digits with a minus.
   func digits(in text: String) -> String {
-    let count = passing(text) { text, count in
+    let count = withBytes(of: text) { text, count in
       parseWhole(text, count, style.rawValue, currency, precision.least, precision.most, groups)
     }
     return taken(count)
   }
 
-  private func passing<Result>(_ text: String, to body: (UnsafePointer<UInt8>?, Int32) -> Result) -> Result {
-    var text = text
-    return text.withUTF8 { body($0.baseAddress, Int32($0.count)) }
-  }
-
-  /// The text that the last call has made.
-  private func taken(_ count: Int32) -> String {
-    String(unsafeUninitializedCapacity: Int(count)) { bytes in
-      takeText(bytes.baseAddress)
-      return Int(count)
-    }
-  }
+  private func taken(_ count: Int32) -> String { takenText(count, by: takeText) }
 }
 
 @_extern(wasm, module: "numbers", name: "format")

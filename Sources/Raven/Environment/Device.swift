@@ -23,6 +23,9 @@ nonisolated final class Device: Source {
   @MainActor private(set) lazy var editMode: Binding<EditMode> = State(wrappedValue: EditMode.inactive).projectedValue
   /// What takes back what was done on the page; made when it is first asked for.
   @MainActor private(set) lazy var undoManager = UndoManager.ofPage(page)
+  /// What the browser keeps for the app; made when it is first asked for, unless the host has one.
+  private(set) lazy var storage = hostStorage ?? BrowserStorage.ofPage()
+  private let hostStorage: BrowserStorage?
   /// The page itself, as far as the device has to do with it.
   let page: OpenURLAction.Page
 
@@ -30,6 +33,7 @@ nonisolated final class Device: Source {
     self.page = page
     languages = context.languages
     report = context.device ?? .unknown
+    hostStorage = context.storage
     super.init()
   }
 

@@ -1,26 +1,11 @@
 // Property wrappers that are common on other systems and not here, with what to write instead.
 
-/// A value kept in the defaults of a device; not available.
-@available(
-  *,
-  unavailable,
-  message: "Keep the value in a model that writes a file or database, as the example Expenses does."
-)
-@propertyWrapper
-public struct AppStorage<Value> {
-  public var wrappedValue: Value
-  /// Not available.
-  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
-
-  /// Not available.
-  public init(wrappedValue: Value, _ key: String) { self.wrappedValue = wrappedValue }
-}
-
 /// A value kept for a window; not available.
 @available(
   *,
   unavailable,
-  message: "Use @State, or keep the value in the path of a NavigationStack: addresses survive a reload."
+  message:
+    "Use @State, @AppStorage for what outlives the page, or keep the value in the path of a NavigationStack: addresses survive a reload."
 )
 @propertyWrapper
 public struct SceneStorage<Value> {

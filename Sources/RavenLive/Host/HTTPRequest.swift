@@ -1,3 +1,5 @@
+package import Raven
+
 /// What a browser asked, complete with its body.
 public nonisolated struct HTTPRequest: Equatable, Sendable {
   /// The method: `GET`, `HEAD`, `POST` or another.
@@ -10,6 +12,8 @@ public nonisolated struct HTTPRequest: Equatable, Sendable {
   public var body: [UInt8]
   /// The peer's IP address, or behind a proxy the proxy's; empty over a Unix socket.
   public var remoteAddress: String
+  /// What the server keeps for the browser that asks, for the app it asks for; nil until the server knows both.
+  package var storage: BrowserStorage?
 
   /// Creates a request; for tests and hosts.
   public init(

@@ -49,9 +49,11 @@ extension LiveServer {
       response.headers.append("Retry-After", "5")
       return response
     }
-    guard let made = app.makePage(request, route) else { return Self.notFound }
     let known = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
     let browser = known ?? .random()
+    var asked = request
+    asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
+    guard let made = app.makePage(asked, route) else { return Self.notFound }
     let session = store.create(
       page: made.live,
       htmlBytes: made.html.count,

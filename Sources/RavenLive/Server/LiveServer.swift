@@ -14,6 +14,7 @@ public final class LiveServer {
   public var onStopped: (() -> Void)?
 
   let store: SessionStore
+  let storages: BrowserStorages
   let apps: [MountedApp]
   let assets: ServerAssets
   let appFiles: AppFiles
@@ -44,6 +45,7 @@ public final class LiveServer {
     self.clock = clock
     self.log = log
     store = SessionStore(limits: configuration.limits)
+    storages = BrowserStorages(limits: configuration.limits)
     policy = HTTPResponse.contentSecurityPolicy(imageSources: configuration.imageSources)
     store.onChange = { [weak self] in
       if let self, !self.isInTurn { self.clock.wake(at: self.clock.now) }

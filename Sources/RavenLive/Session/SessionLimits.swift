@@ -18,6 +18,10 @@ public nonisolated struct SessionLimits: Sendable {
   public var keptPageBytes = 64 * 1024 * 1024
   /// How long a connection may take to say hello.
   public var helloTimeout: Nanoseconds = .seconds(10)
+  /// What one browser may have kept for an app, keys included, in bytes; what is beyond is not kept.
+  public var storageBytesPerBrowser = 64 * 1024
+  /// What is kept for all browsers together, in bytes; those that wrote longest ago make room.
+  public var storageBytes = 64 * 1024 * 1024
   /// How long a session waits for its page to come back.
   public var disconnectedLifetime: Nanoseconds = .seconds(120)
 

@@ -430,7 +430,7 @@ def test_a_dialog_the_page_was_served_with_becomes_modal(page, live):
           document.querySelector("#raven").append(dialog);
           const main = document.querySelector("script[type=module]").src;
           const { attach } = await import(main.replace("main.js", "dialog.js"));
-          attach(dialog, { send() {}, page: { document, nodes: new Map() } });
+          attach(dialog, { send() {}, page: { document, find() {} } });
           const seen = [dialog.matches(":modal"), document.activeElement.textContent, dialog.getAttribute("aria-labelledby")];
           const leaves = dialog.ravenGone(true);
           return [...seen, leaves, dialog.open];

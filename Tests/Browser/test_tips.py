@@ -92,7 +92,7 @@ def test_the_currency_is_remembered(page, carried):
     page.get_by_label("Amount").fill("84")
     page.get_by_label("Amount").press("Tab")
     expect(page.get_by_label("Amount")).to_have_value(re.compile("¥84$"))
-    page.reload()
+    page.goto(address, wait_until="networkidle")
     expect(chosen(page)).to_have_text("JPY")
     # Another page of the browser follows at once.
     other = page.context.new_page()

@@ -77,20 +77,25 @@ def server(serve, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def web_app(tmp_path_factory):
-    """`web_app(name)` is the address of an example that runs inside the page, hosted by a server of files alone."""
+    """`web_app(name)` is the address of an example that runs inside the page, hosted by a server of files alone.
+
+    Each has a server to itself: what navigates writes addresses from the site's root.
+    """
     folder = tmp_path_factory.mktemp("web")
-    files = FileServer(folder)
+    servers = {}
 
     def built(name):
-        if not (folder / name).exists():
+        if name not in servers:
             command = [ROOT / "Scripts" / "wasm-app", name, "--into", folder / name]
             done = subprocess.run(command, capture_output=True, text=True)
             if done.returncode:
                 pytest.fail(f"Scripts/wasm-app {name}: {done.stdout}{done.stderr}")
-        return f"{files.url}/{name}/"
+            servers[name] = FileServer(folder / name)
+        return f"{servers[name].url}/"
 
     yield built
-    files.end()
+    for server in servers.values():
+        server.end()
 
 
 @pytest.fixture(params=["live", "wasm"])

@@ -83,6 +83,11 @@ def test_a_page_served_for_another_app_is_built_anew(page, address):
     page.route(address, another)
     assert not marked(page, address)
     assert page.get_by_role("button").count() == 1
+    # What somebody else puts into the page has no number there, whatever it says of itself.
+    page.evaluate("""document.querySelector("#raven").insertAdjacentHTML("beforeend", "<p data-on=1>Foreign</p>")""")
+    page.get_by_text("Foreign").click()
+    click(page)
+    count(page, 2)
 
 
 def test_what_is_done_before_the_module_is_there_counts(page, address):

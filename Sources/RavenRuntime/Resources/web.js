@@ -133,6 +133,8 @@ async function start({ content, dataset }) {
       container.replaceChildren();
       early = [];
       Object.assign(page, new PageOfCopies(container));
+      // Nothing in it was served: what the page has no id for is not the app's.
+      page.walker = null;
       page.apply(first);
     }
     awaken(page);

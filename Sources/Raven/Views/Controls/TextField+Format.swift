@@ -72,19 +72,11 @@ extension TextInput.Source {
   fileprivate static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(text: { value.wrappedValue.map(format.localized(in: $0).format) ?? "" }) { text, environment in
-      if text.allSatisfy(isSpace) {
+      if text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
         value.wrappedValue = nil
       } else if let parsed = parse(text, format.localized(in: environment)) {
         value.wrappedValue = parsed
       }
     }
-  }
-}
-
-/// Whether a character is `isWhitespace`, which needs a table of all characters.
-private func isSpace(_ character: Character) -> Bool {
-  switch character.unicodeScalars.first.unsafelyUnwrapped.value {
-  case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-  default: false
   }
 }

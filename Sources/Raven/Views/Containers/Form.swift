@@ -14,11 +14,11 @@
 /// }
 /// ```
 public struct Form<Content: View>: View {
-  private let content: KeptView<Content>
+  private let content: BoxedView<Content>
   @Environment(\.formStyle) private var style
 
   /// Creates a form.
-  public init(@ViewBuilder content: () -> Content) { self.content = KeptView(content()) }
+  public init(@ViewBuilder content: () -> Content) { self.content = BoxedView(content()) }
 
   public var body: some View {
     if let style {
@@ -31,5 +31,5 @@ public struct Form<Content: View>: View {
 
 extension Form where Content == FormStyleConfiguration.Content {
   /// Creates a form of what a style is given, in the usual look.
-  public init(_ configuration: FormStyleConfiguration) { content = KeptView(configuration.content) }
+  public init(_ configuration: FormStyleConfiguration) { content = BoxedView(configuration.content) }
 }

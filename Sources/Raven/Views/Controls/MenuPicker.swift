@@ -72,7 +72,7 @@ private struct MenuOptions: View {
     let (state, chosen) = (view.state, view.chosen)
     if isFirst { state.shown = chosen }
     let options = ForEach(view.options) {
-      keptRow(MenuOption(child: $0, isServed: isFirst && $0.leaf.number == chosen))
+      erasedRow(MenuOption(child: $0, isServed: isFirst && $0.leaf.number == chosen))
     }
     visitor.list(options)
     if state.shown == chosen { return }

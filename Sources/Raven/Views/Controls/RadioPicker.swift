@@ -61,7 +61,7 @@ struct RadioPicker<Label: View, Content: View>: _LeafView {
         choices.choose(leaf)
       }
       return ForEach(SubviewsCollection(leaves: state.leaves, base: environment)) { child in
-        keptRow(
+        erasedRow(
           RadioOption(
             child: child,
             group: name,

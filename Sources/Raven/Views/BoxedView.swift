@@ -2,7 +2,7 @@
 ///
 /// Inside the page it is kept in an object: each view around it has code of its own to copy what it holds, and that of an
 /// object is a count.
-struct KeptView<Content: View>: View {
+struct BoxedView<Content: View>: View {
   #if hasFeature(Embedded)
   private final class Box {
     let content: Content

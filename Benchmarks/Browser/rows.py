@@ -43,7 +43,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def __init__(self, *arguments, folder):
         self.roots = {"/raven/": folder, "/rows/": PAGES}
-        self.files = {**FILES, "/raven.css": next(folder.glob("_raven/*/raven.css"))}
+        self.files = {**FILES, "/style.css": next(folder.glob("_raven/*/style-*.css"))}
         super().__init__(*arguments)
 
     def translate_path(self, path):

@@ -1,5 +1,6 @@
 // Runs a module of the check: node run.mjs Pipeline.wasm
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { basename } from "node:path";
 import { AppModule, start } from "./module.mjs";
 import { Person } from "./person.mjs";
@@ -15,8 +16,40 @@ async function open(path) {
       show();
     }
   };
+  const shows = (text) => person.all("span").some((element) => element.textContent === text);
+  /** Waits until the page shows a text. */
+  const until = async (text) => {
+    for (let turn = 0; turn < 500 && !shows(text); turn++) {
+      await new Promise((next) => setTimeout(next, 10));
+      show();
+    }
+    assert.ok(shows(text), `"${text}" is shown at some time`);
+  };
   show();
-  return { app, person, act };
+  return { app, person, act, shows, until };
+}
+
+/** A server that answers what it was asked; ended when the action is done. */
+async function withServer(action) {
+  const server = createServer((request, answer) => {
+    if (request.url === "/slow") return;
+    const parts = [];
+    request.on("data", (part) => parts.push(part));
+    request.on("end", () => {
+      answer.writeHead(request.url === "/missing" ? 404 : 200, { "content-type": request.headers["content-type"] ?? "text/none" });
+      if (request.url === "/bytes") return answer.end(Buffer.from([0xff]));
+      answer.end(`${request.method} ${request.url} ${request.headers["x-note"] ?? "-"} ${Buffer.concat(parts)}`);
+    });
+  });
+  await new Promise((next) => server.listen(0, "127.0.0.1", next));
+  const address = `http://127.0.0.1:${server.address().port}`;
+  try {
+    await action(address);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((next) => server.close(next));
+  }
+  return address;
 }
 
 async function canBeAdopted(path) {
@@ -52,17 +85,8 @@ const tests = {
   Tips: canBeAdopted,
   Todos: canBeAdopted,
   async Clock(path) {
-    const { app, person, act } = await open(path);
-    const shows = (text) => person.all("span").some((element) => element.textContent === text);
+    const { app, person, act, shows, until } = await open(path);
     const ticks = () => person.all("span").find((element) => element.textContent.startsWith("Ticks: ")).textContent;
-    /** Waits until the page shows something. */
-    const until = async (text) => {
-      for (let turn = 0; turn < 500 && !shows(text); turn++) {
-        await new Promise((next) => setTimeout(next, 10));
-        app.batches().forEach((batch) => person.see(batch));
-      }
-      assert.ok(shows(text), `"${text}" is shown at some time`);
-    };
     act((person) => person.click("Publish"));
     assert.ok(shows("Sum: 7"), "values are published to who listens");
     await until("It runs");
@@ -74,6 +98,28 @@ const tests = {
     await new Promise((next) => setTimeout(next, 100));
     assert.equal(app.batches().length, 0, "nothing ticks any more");
     assert.equal(ticks(), last);
+  },
+  async Feed(path) {
+    const { act, until } = await open(path);
+    /** Has something asked at an address, and waits for what is heard. */
+    const hears = async (text, address, ...buttons) => {
+      act((person) => person.type("Address", address));
+      for (const button of buttons) act((person) => person.click(button));
+      await until(text);
+    };
+    const closed = await withServer(async (address) => {
+      await hears("200 text/none: GET /one - ", `${address}/one`, "Read");
+      await hears("200 text/plain; charset=utf-8: POST /two one,two Grüße", `${address}/two`, "Post");
+      await hears("404 text/none: GET /missing - ", `${address}/missing`, "Read");
+      await hears("200 text/none: not text", `${address}/bytes`, "Read");
+      await hears("It was cancelled.", `${address}/slow`, "Read", "Give up");
+      await hears("The server took too long to answer.", `${address}/slow`, "Read soon");
+      globalThis.document.baseURI = `${address}/folder/`;
+      await hears("200 text/none: GET /folder/relative - ", "relative", "Read");
+    });
+    await hears("The server could not be reached.", closed, "Read");
+    await hears("The address is not one that can be asked.", "http://", "Read");
+    await hears("No address", "", "Read");
   },
   async Depth(path) {
     const { person, act } = await open(path);

@@ -86,6 +86,7 @@ public enum RuntimeAssets {
     "dialog.js": PackageResources.dialog_js,
     "drop.js": PackageResources.drop_js,
     "early.js": PackageResources.early_js,
+    "fetch.js": PackageResources.fetch_js,
     "fit.js": PackageResources.fit_js,
     "grow.js": PackageResources.grow_js,
     "help.js": PackageResources.help_js,

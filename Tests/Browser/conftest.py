@@ -133,7 +133,7 @@ def page(browser, device, request):
     page = context.new_page()
     page.set_default_timeout(10_000)
     errors = []
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("console", lambda message: errors.append(told(message)) if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(f"uncaught: {error}"))
     yield page
 
@@ -143,6 +143,11 @@ def page(browser, device, request):
         page.screenshot(path=SCREENSHOTS / (re.sub(r"[^\w.-]+", "-", request.node.name) + ".png"))
     context.close()
     fail_for(unexpected)
+
+
+def told(message):
+    """A console's message with the address it is about, which what could not be loaded does not name."""
+    return f"{message.text} [{message.location['url']}]"
 
 
 def unexpected_errors(request, errors):

@@ -10,6 +10,8 @@ document.addEventListener("readystatechange", () => {
 });
 """
 
+SETTLED = "raven.status === 'live' && raven.pending === 0"
+
 
 def wait_until_still(page):
     """Waits until nothing moves but what moves for ever, or with scrolling instead of time."""
@@ -33,8 +35,11 @@ class Live:
         self.wait_until_settled()
 
     def wait_until_settled(self):
-        """Waits until the page is connected and the server has applied all its events."""
-        self.wait_for("raven.status === 'live' && raven.pending === 0")
+        """Waits until the page is connected, the server has applied all its events, and what answers keys is loaded."""
+        self.wait_for(SETTLED)
+        # What is loaded may have something to say.
+        while not self.page.evaluate(f"raven.loaded().then(() => {SETTLED})"):
+            self.wait_for(SETTLED)
 
     def wait_for(self, condition):
         """Waits until an expression about `raven` holds."""

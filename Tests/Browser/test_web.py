@@ -18,12 +18,12 @@ WebAssembly.instantiate = async (...given) => {
 """
 
 
-# The module of a page as deep as its field says.
-DEPTH = """
+# The module of a page that only tests know.
+BUILD = """
 source Scripts/progress.sh
 source Scripts/wasm/compile.sh
 engine
-app Depth Scripts/wasm/Depth
+app "$0" "Scripts/wasm/$0"
 """
 
 
@@ -32,18 +32,28 @@ def address(web_app):
     return web_app("Counter")
 
 
+def built(name):
+    """The module of a page that only tests know."""
+    done = subprocess.run(["bash", "-euo", "pipefail", "-c", BUILD, name], cwd=ROOT, capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+    return ROOT / ".build" / "wasm" / f"{name}.wasm"
+
+
 @pytest.fixture(scope="module")
 def deep_module(web_app):
     web_app("Counter")
-    done = subprocess.run(["bash", "-euo", "pipefail", "-c", DEPTH], cwd=ROOT, capture_output=True, text=True)
-    assert not done.returncode, done.stderr
-    return ROOT / ".build" / "wasm" / "Depth.wasm"
+    return built("Depth")
+
+
+def show(page, address, module):
+    """Opens a page with another module than its own."""
+    page.route("**/*.wasm", lambda route: route.fulfill(path=module, content_type="application/wasm"))
+    page.goto(address)
 
 
 def levels(page, address, module, number):
     """Opens a page of so many levels of views."""
-    page.route("**/*.wasm", lambda route: route.fulfill(path=module, content_type="application/wasm"))
-    page.goto(address)
+    show(page, address, module)
     page.get_by_role("textbox", name="Levels").fill(str(number))
 
 
@@ -143,3 +153,19 @@ def test_a_page_too_deep_for_the_stack_stops_and_says_so(page, address, deep_mod
     banner = page.get_by_role("status")
     expect(banner).to_contain_text("The app has stopped because of a mistake in it.")
     expect(banner.get_by_role("button", name="Reload")).to_be_visible()
+
+
+# What the policy forbids is told in the console as well.
+@pytest.mark.console_errors("Content Security Policy", "404")
+def test_servers_are_asked_as_the_policy_allows(page, address):
+    show(page, address, built("Feed"))
+
+    def hears(address, text):
+        page.get_by_role("textbox", name="Address").fill(address)
+        page.get_by_role("button", name="Read", exact=True).click()
+        expect(page.get_by_text(re.compile(text))).to_be_visible()
+
+    hears("index.html", "^200 text/html: <!doctype html>")
+    hears("nothing.txt", "^404 text/html")
+    hears("http://127.0.0.2:9/", "^The server could not be reached.$")
+    hears("http://", "^The address is not one that can be asked.$")

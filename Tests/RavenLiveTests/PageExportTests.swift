@@ -7,7 +7,7 @@ import Testing
 struct `An exported page` {
   private static let icons = "/_raven/icons/1/star.css"
   /// What the sheet is called, which has its contents in its name.
-  private static let sheet = "icons-\(PageExport.fingerprint(Array("star.css".utf8))).css"
+  private static let sheet = "_raven/abc/style-\(PageExport.fingerprint(Array("raven.css\nstar.css".utf8))).css"
 
   private let assets = ServerAssets(
     hash: "abc",
@@ -38,7 +38,7 @@ struct `An exported page` {
 
   @Test func `without a module has no script`() throws {
     let files = try files()
-    #expect(files.keys.sorted() == ["_raven/abc/\(`An exported page`.sheet)", "_raven/abc/raven.css", "index.html"])
+    #expect(files.keys.sorted() == [`An exported page`.sheet, "index.html"])
     #expect(
       files["index.html"] == """
         <!doctype html>
@@ -48,8 +48,7 @@ struct `An exported page` {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <title>Notes &amp; more</title>
         <link rel="icon" href="data:,">
-        <link rel="stylesheet" href="_raven/abc/raven.css">
-        <link rel="stylesheet" href="_raven/abc/\(`An exported page`.sheet)">
+        <link rel="stylesheet" href="\(`An exported page`.sheet)">
         <link rel="expect" href="#raven-end" blocking="render">
         </head>
         <body>
@@ -68,8 +67,7 @@ struct `An exported page` {
     #expect(files[module] == "module")
     #expect(
       Set(files.keys) == [
-        module, "index.html", "_raven/abc/\(`An exported page`.sheet)", "_raven/abc/list.js", "_raven/abc/main.js",
-        "_raven/abc/raven.css", "_raven/abc/web.js",
+        module, "index.html", `An exported page`.sheet, "_raven/abc/list.js", "_raven/abc/main.js", "_raven/abc/web.js",
       ]
     )
     let html = try #require(files["index.html"])
@@ -79,13 +77,13 @@ struct `An exported page` {
     #expect(!html.contains("main.js"))
   }
 
-  @Test func `has the images it may show later, in sheets an address has room for`() throws {
+  @Test func `has the images it may show later in its one sheet, asked for as an address has room`() throws {
     let files = try files(module: [1], drawings: (100..<170).map { "image-\($0)" })
-    let sheets = files.filter { $0.key.contains("icons") }
-    let counts = sheets.values.map { $0.split(separator: "+").count }
-    #expect(counts.sorted() == [1, 10, 60])
+    let sheet = try #require(files.first { $0.key.hasSuffix(".css") })
+    let parts = sheet.value.split(separator: "\n")
+    #expect(parts.map { $0.split(separator: "+").count } == [1, 1, 60, 10])
     let html = try #require(files["index.html"])
-    #expect(sheets.keys.allSatisfy { html.contains("<link rel=\"stylesheet\" href=\"\($0)\">") })
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"\(sheet.key)\">"))
   }
 
   @Test func `finds the images that a source names, in all their forms`() {
@@ -101,8 +99,8 @@ struct `An exported page` {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var options = try CommandLineOptions(arguments: ["export", folder.path])
-    #expect(try ExportCommand.run(options, apps: [app], assets: assets).hasPrefix("Notes & more: 3 files"))
-    #expect(FileManager.default.contents(atPath: folder.appending(path: "_raven/abc/raven.css").path) != nil)
+    #expect(try ExportCommand.run(options, apps: [app], assets: assets).hasPrefix("Notes & more: 2 files"))
+    #expect(FileManager.default.contents(atPath: folder.appending(path: `An exported page`.sheet).path) != nil)
     options.appPath = "/other"
     #expect(throws: ExportCommand.Failure.self) { try ExportCommand.run(options, apps: [app], assets: assets) }
     options.appPath = "/"

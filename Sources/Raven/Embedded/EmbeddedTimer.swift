@@ -17,12 +17,12 @@ public nonisolated final class RunLoop {
 }
 
 /// Where things are done later; the page has one place.
-public nonisolated final class DispatchQueue {
+public nonisolated final class DispatchQueue: Sendable {
   private init() {}
   deinit {}
 
   /// The page's.
-  @MainActor public static let main = DispatchQueue()
+  public static let main = DispatchQueue()
 
   /// Does something once what is being done now is done.
   public func async(execute work: @escaping @MainActor () -> Void) { asyncAfter(deadline: .now(), execute: work) }

@@ -25,11 +25,7 @@ struct PageExport {
     else { return nil }
     defer { page.live.end() }
     let moduleFile = module.map { File(path: assets.directory + "app-\(Self.fingerprint($0)).wasm", bytes: $0) }
-    let sheets = (page.stylesheets + assets.sheets(of: drawings)).compactMap { address in
-      assets.file(at: address[...]).map {
-        File(path: assets.directory + "icons-\(Self.fingerprint($0.bytes)).css", bytes: $0.bytes)
-      }
-    }
+    let sheet = stylesheet(of: page)
     var document = HTMLDocument(
       app: app,
       assets: assets,
@@ -38,14 +34,23 @@ struct PageExport {
       page: page
     )
     document.root = ""
-    document.drawings = sheets.map(\.path)
-    let needed = module == nil ? assets.stylesheets : assets.names
-    let shared = needed.compactMap { name in
+    document.stylesheets = [sheet.path]
+    let scripts = module == nil ? [] : assets.names.filter { !assets.stylesheets.contains($0) }
+    let shared = scripts.compactMap { name in
       assets.file(at: assets.directory[...] + name).map { File(path: assets.directory + name, bytes: $0.bytes) }
     }
-    let all = shared + sheets + (moduleFile.map { [$0] } ?? [])
+    let all = shared + [sheet] + (moduleFile.map { [$0] } ?? [])
     return [File(path: "index.html", bytes: document.bytes())]
       + all.map { File(path: String($0.path.dropFirst()), bytes: $0.bytes) }
+  }
+
+  /// All rules in one file, those for the drawings behind those that show them: were they apart, the browser could have one
+  /// without the other for a moment, and would ask for each drawing as a file.
+  private func stylesheet(of page: MountedApp.Page) -> File {
+    let addresses = assets.stylesheets.map { assets.directory + $0 } + page.stylesheets + assets.sheets(of: drawings)
+    let sheets = addresses.compactMap { assets.file(at: $0[...])?.bytes }
+    let bytes = [UInt8](sheets.joined(separator: [UInt8(ascii: "\n")]))
+    return File(path: assets.directory + "style-\(Self.fingerprint(bytes)).css", bytes: bytes)
   }
 
   /// FNV-1a over 32 bits, which `web.js` computes as well: eight hex digits.

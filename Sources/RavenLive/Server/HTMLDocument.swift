@@ -16,8 +16,8 @@ struct HTMLDocument {
   let page: MountedApp.Page
   /// Where addresses that begin with a slash begin: empty for a page whose addresses are relative.
   var root = "/"
-  /// The sheets of drawings, where they are other ones than the page's own.
-  var drawings: [String]?
+  /// The addresses of its stylesheets, where they are other ones than the server's and the page's.
+  var stylesheets: [String]?
   /// Whether the page starts what moves things; it is there before the first change then.
   var hasMotion = false
 
@@ -43,7 +43,7 @@ struct HTMLDocument {
     appendCarrier(to: &html)
     // Without a word about icons browsers ask for one that is not there.
     html += "<link rel=\"icon\" href=\"data:,\">\n".utf8
-    for address in assets.stylesheets.map({ assets.directory + $0 }) + (drawings ?? page.stylesheets) {
+    for address in stylesheets ?? assets.stylesheets.map({ assets.directory + $0 }) + page.stylesheets {
       html += "<link rel=\"stylesheet\" href=\"".utf8
       html.appendEscaped(resolved(address))
       html += "\">\n".utf8

@@ -49,6 +49,14 @@ export function install(shell) {
       set latency(milliseconds) {
         latency = milliseconds;
       },
+      /** Waits for the modules that elements ask for: until then a key may do nothing. */
+      async loaded() {
+        const names = [...document.querySelectorAll("[data-with]")].map((element) => element.getAttribute("data-with"));
+        await Promise.all([...new Set(names)].map((name) => import(`./${name}.js`)));
+        if (!names.includes("list")) return;
+        const { needs } = await import("./list.js");
+        await Promise.all(needs.map(([selector, load]) => document.querySelector(selector) && load()));
+      },
       /** Cuts the connection, as a network would. */
       disconnect() {
         shell.socket?.close();

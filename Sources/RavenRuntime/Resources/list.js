@@ -11,6 +11,16 @@ import { isAmidWord, typed } from "./typed.js";
 const patience = 10_000;
 
 /**
+ * The modules for swiping, for moving and for inserting, by what in a list, or which list, needs them.
+ * @type {[string, () => Promise<{ attach: Function }>][]}
+ */
+export const needs = [
+  [".entry > :is(.swipes,.delete)", () => import("./swipe.js")],
+  [".entry[data-moves]", () => import("./reorder.js")],
+  [".secs[data-accepts]", () => import("./drop.js")],
+];
+
+/**
  * @typedef {object} Doomed a row somebody asked to delete
  * @property {string} text
  * @property {number} at when
@@ -32,26 +42,21 @@ export function attach(list, tools) {
 }
 
 /**
- * Loads the modules for swiping, for moving and for inserting once a row, or the list, needs them.
+ * Loads the modules of `needs` once a row, or the list, needs them.
  * @param {HTMLElement} list
  * @param {import("./behaviours.js").Tools} tools
  * @param {AbortSignal} signal
  */
 function loadWhatIsNeeded(list, tools, signal) {
-  /** @type {[string, () => Promise<{ attach: Function }>][]} */
-  let needs = [
-    [".entry > :is(.swipes,.delete)", () => import("./swipe.js")],
-    [".entry[data-moves]", () => import("./reorder.js")],
-    [".secs[data-accepts]", () => import("./drop.js")],
-  ];
+  let left = needs;
   const observer = new MutationObserver(() => look());
   const look = () => {
-    needs = needs.filter(([selector, load]) => {
+    left = left.filter(([selector, load]) => {
       if (!list.matches(selector) && !list.querySelector(selector)) return true;
       load().then((module) => module.attach(list, tools, signal));
       return false;
     });
-    if (!needs.length) observer.disconnect();
+    if (!left.length) observer.disconnect();
   };
   observer.observe(list, { childList: true, subtree: true, attributeFilter: ["data-moves", "data-accepts"] });
   look();

@@ -1,0 +1,61 @@
+#if hasFeature(Embedded)
+/// What is known of an answer beside its bytes, as `URLResponse` of Foundation.
+public nonisolated class URLResponse {
+  /// The address it came from, after redirections.
+  public let url: URL?
+
+  init(url: URL?) { self.url = url }
+  deinit {}
+}
+
+/// What is known of a server's answer, as `HTTPURLResponse` of Foundation.
+public nonisolated final class HTTPURLResponse: URLResponse {
+  /// What came of it: 200 is well, 404 is nothing there.
+  public let statusCode: Int
+  private let fields: [HeaderField]
+
+  init(url: URL?, statusCode: Int, fields: [HeaderField]) {
+    self.statusCode = statusCode
+    self.fields = fields
+    super.init(url: url)
+  }
+  deinit {}
+
+  /// The value of a header's field, whose name may be in any case.
+  ///
+  /// Of an answer from another host the browser shows what that host allows it to.
+  public func value(forHTTPHeaderField name: String) -> String? { fields.value(of: name) }
+}
+
+/// Why there is no answer, as `URLError` of Foundation.
+public nonisolated struct URLError: Error, Hashable, Sendable {
+  /// The reasons that a page can tell from one another.
+  public enum Code: Int, Hashable, Sendable {
+    case unknown = -1
+    case cancelled = -999
+    case badURL = -1000
+    case timedOut = -1001
+    /// Nobody answers, or who answers does not allow pages of this host to see it: browsers do not tell which.
+    case cannotConnectToHost = -1004
+    case notConnectedToInternet = -1009
+  }
+
+  /// What is wrong.
+  public let code: Code
+
+  /// Creates an error of a reason.
+  public init(_ code: Code) { self.code = code }
+
+  /// What is wrong, in words for the person at the page.
+  public var localizedDescription: String {
+    switch code {
+    case .unknown: "The answer could not be read."
+    case .cancelled: "It was cancelled."
+    case .badURL: "The address is not one that can be asked."
+    case .timedOut: "The server took too long to answer."
+    case .cannotConnectToHost: "The server could not be reached."
+    case .notConnectedToInternet: "There is no connection to the internet."
+    }
+  }
+}
+#endif

@@ -1,9 +1,12 @@
 """The fixtures against a server of twenty lines, so that a red browser test means Raven and not its scaffolding."""
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 from server import Server
@@ -53,6 +56,37 @@ def test_an_unexpected_console_error_fails_the_test_and_leaves_a_picture(small_s
     )
     assert "a hinge creaks" in run.stdout and "1 passed, 1 error" in run.stdout
     assert (tmp_path / "test_noise.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_fails_once_is_run_again_and_named_and_three_may(tmp_path):
+    test = tmp_path / "test_chance.py"
+    test.write_text(
+        "import pytest\nruns = []\n"
+        "@pytest.fixture\ndef late():\n    yield\n    assert runs.count('late') > 1\n"
+        "def test_late(late): runs.append('late')\n"
+        "def test_never(): assert False\n"
+        "@pytest.mark.parametrize('name', ['second', 'one too many'])\n"
+        "def test_once(name):\n    runs.append(name)\n    assert runs.count(name) > 1\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-c", Path(__file__).with_name("pytest.ini"), "--rootdir", tmp_path, test],
+        capture_output=True,
+        text=True,
+    )
+    assert re.findall("^RERUN .*::(\\S+)", run.stdout, re.M) == ["test_late", "test_never", "test_once[second]"]
+    assert re.findall("^FAILED .*::(test_\\w+)", run.stdout, re.M)[-2:] == ["test_never", "test_once"]
+    assert "2 failed, 3 passed, 3 rerun" in run.stdout and run.returncode == 1
+
+
+def test_what_is_waited_for_is_a_function():
+    """Playwright evaluates an expression that is not true at once as text, which the pages' policy forbids."""
+    mistaken = []
+    for file in Path(__file__).parent.glob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text())):
+            if isinstance(call, ast.Call) and getattr(call.func, "attr", "") == "wait_for_function":
+                if "=>" not in ast.unparse(call.args[0]):
+                    mistaken.append(f"{file.name}:{call.lineno}")
+    assert mistaken == []
 
 
 def test_a_server_that_ends_early_says_what_it_printed():

@@ -63,7 +63,7 @@ def test_a_text_changes_its_kind(looks):
 
 def test_an_animated_change_moves_and_a_plain_one_does_not(looks):
     looks.get_by_role("button", name="Toggle", exact=True).click()
-    looks.wait_for_function("document.querySelector('.shape[style*=pink]')")
+    looks.wait_for_function("() => document.querySelector('.shape[style*=pink]')")
     names = moving(looks)
     assert "width" in names
     assert "backgroundColor" in names
@@ -72,14 +72,14 @@ def test_an_animated_change_moves_and_a_plain_one_does_not(looks):
     wait_until_still(looks)
     assert round(box.bounding_box()["width"]) == 120
     looks.get_by_role("button", name="At once").click()
-    looks.wait_for_function("getComputedStyle(document.querySelectorAll('.shape')[0]) && true")
+    looks.wait_for_function("() => getComputedStyle(document.querySelectorAll('.shape')[0]) && true")
     looks.wait_for_timeout(50)
     assert moving(looks) == []
 
 
 def test_a_value_moves_only_what_is_inside_its_modifier(looks):
     looks.get_by_role("button", name="Count", exact=True).click()
-    looks.wait_for_function("document.getAnimations().some((one) => one.effect.getKeyframes().some((k) => 'scale' in k))")
+    looks.wait_for_function("() => document.getAnimations().some((one) => one.effect.getKeyframes().some((k) => 'scale' in k))")
     assert set(moving(looks)) == {"scale"}
 
 
@@ -106,7 +106,7 @@ def test_what_leaves_moves_out_and_is_gone_then(looks):
     )
     assert ghosts == [True] * 4
     wait_until_still(looks)
-    looks.wait_for_function("document.querySelectorAll('.ghost').length === 0")
+    looks.wait_for_function("() => document.querySelectorAll('.ghost').length === 0")
     assert abs(place(below) - before) < 1
     assert looks.get_by_text("Fades", exact=True).count() == 0
 
@@ -114,7 +114,7 @@ def test_what_leaves_moves_out_and_is_gone_then(looks):
 def test_rows_slide_to_their_places(looks):
     order = ["Barbara", "Edsger", "Grace", "Ada"]
     looks.get_by_role("button", name="Shuffle").click()
-    looks.wait_for_function("document.getAnimations().length > 2")
+    looks.wait_for_function("() => document.getAnimations().length > 2")
     assert "translate" in moving(looks)
     wait_until_still(looks)
     places = [place(looks.get_by_text(name, exact=True)) for name in order]
@@ -123,7 +123,7 @@ def test_rows_slide_to_their_places(looks):
         looks.get_by_role("button", name="Remove").click()
         looks.get_by_role("button", name="Add", exact=True).click()
     wait_until_still(looks)
-    looks.wait_for_function("document.querySelectorAll('.ghost').length === 0")
+    looks.wait_for_function("() => document.querySelectorAll('.ghost').length === 0")
 
 
 @calm

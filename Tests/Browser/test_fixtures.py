@@ -2,7 +2,6 @@
 
 import ast
 import os
-import re
 import subprocess
 import sys
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -56,26 +55,6 @@ def test_an_unexpected_console_error_fails_the_test_and_leaves_a_picture(small_s
     )
     assert "a hinge creaks" in run.stdout and "1 passed, 1 error" in run.stdout
     assert (tmp_path / "test_noise.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_what_fails_once_is_run_again_and_named_and_three_may(tmp_path):
-    test = tmp_path / "test_chance.py"
-    test.write_text(
-        "import pytest\nruns = []\n"
-        "@pytest.fixture\ndef late():\n    yield\n    assert runs.count('late') > 1\n"
-        "def test_late(late): runs.append('late')\n"
-        "def test_never(): assert False\n"
-        "@pytest.mark.parametrize('name', ['second', 'one too many'])\n"
-        "def test_once(name):\n    runs.append(name)\n    assert runs.count(name) > 1\n"
-    )
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-c", Path(__file__).with_name("pytest.ini"), "--rootdir", tmp_path, test],
-        capture_output=True,
-        text=True,
-    )
-    assert re.findall("^RERUN .*::(\\S+)", run.stdout, re.M) == ["test_late", "test_never", "test_once[second]"]
-    assert re.findall("^FAILED .*::(test_\\w+)", run.stdout, re.M)[-2:] == ["test_never", "test_once"]
-    assert "2 failed, 3 passed, 3 rerun" in run.stdout and run.returncode == 1
 
 
 def test_what_is_waited_for_is_a_function():

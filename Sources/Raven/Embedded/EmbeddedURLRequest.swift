@@ -7,7 +7,7 @@ public nonisolated struct URLRequest: Hashable, Sendable {
   public var httpMethod: String? = "GET"
   /// What is sent along.
   public var httpBody: Data?
-  /// How many seconds the answer may take.
+  /// How many seconds the answer may take to begin.
   public var timeoutInterval: Double
   var fields: [HeaderField] = []
 

@@ -31,12 +31,17 @@ public nonisolated final class HTTPURLResponse: URLResponse {
 public nonisolated struct URLError: Error, Hashable, Sendable {
   /// The reasons that a page can tell from one another.
   public enum Code: Int, Hashable, Sendable {
+    /// None of the others.
     case unknown = -1
+    /// The request was given up with `cancel()`.
     case cancelled = -999
+    /// The address, or what is sent along, is none that browsers send.
     case badURL = -1000
+    /// The answer had not begun within the request's `timeoutInterval`.
     case timedOut = -1001
     /// Nobody answers, or who answers does not allow pages of this host to see it: browsers do not tell which.
     case cannotConnectToHost = -1004
+    /// The browser knows of no network.
     case notConnectedToInternet = -1009
   }
 

@@ -22,8 +22,14 @@ public protocol GlobalActor {
   static var shared: ActorType { get }
 }
 
+/// An object without a class that is never freed.
+@usableFromInline nonisolated(unsafe) var _mainActor: (metadata: Int, references: Int) = (0, -1)
+
 @globalActor public final actor MainActor: GlobalActor {
-  public static let shared = MainActor()
+  /// Asked for wherever a closure is the main actor's, and not used there: so it is nothing that has to be made.
+  @_alwaysEmitIntoClient public static var shared: MainActor {
+    @inline(__always) get { unsafeBitCast(Builtin.addressof(&_mainActor), to: MainActor.self) }
+  }
 
   @inlinable public nonisolated var unownedExecutor: UnownedSerialExecutor {
     UnownedSerialExecutor(Builtin.buildMainActorExecutorRef())

@@ -18,6 +18,8 @@ common=(
   -Xfrontend -disable-stack-protector
   # Optimised once more when linked, across modules.
   -lto=llvm-full
+  # There is one thread; references are counted by functions of `Platform`.
+  -assume-single-threaded
   # This pass copies a function for every closure it is called with.
   -Xllvm -sil-disable-pass=closure-specialize
 )

@@ -101,7 +101,7 @@ private nonisolated enum ObjectKey<Object: AnyObject>: EnvironmentKey {
 /// Makes a scope a reader of an object.
 private enum Observing {
   static func record<Object: ObservableObject>(_ object: Object) {
-    guard let scope = Scope.current else { return }
+    guard let scope = Scope.current?.takeUnretainedValue() else { return }
     let source = ObjectSources.source(of: object)
     source.recordRead()
     scope.hold(source)

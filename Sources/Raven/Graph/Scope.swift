@@ -11,7 +11,7 @@ class Scope: Block {
   /// The scope whose body or tape is being run; reads are recorded for it.
   ///
   /// Nil between runs, so that what an action reads marks nobody. Not retained: the visitor has it.
-  nonisolated(unsafe) unowned(unsafe) static var current: Scope?
+  nonisolated(unsafe) static var current: Unmanaged<Scope>?
 
   unowned(unsafe) let coordinator: RenderCoordinator
   var environment: EnvironmentNode?

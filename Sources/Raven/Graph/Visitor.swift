@@ -215,7 +215,7 @@ public final class Visitor {
     Swift.swap(&environment, &other.environment)
     Swift.swap(&chain, &other.chain)
     Swift.swap(&container, &other.container)
-    Scope.current = scope
+    Scope.current = Unmanaged.passUnretained(scope)
     updateEncoder()
   }
 

@@ -12,16 +12,24 @@ nonisolated class Source {
   }
 
   /// Records that the running scope read this source.
-  @_optimize(speed)
+  ///
+  /// A list reads the same once for every row, so that nothing is counted or called here.
+  @inline(__always)
   final func recordRead() {
     guard let scope = Scope.current else { return }
-    if let first = firstReader, first.pointee.scope === scope { return }
-    var edge = scope.firstRead
+    if let first = firstReader, first.pointee.scope.toOpaque() == scope.toOpaque() { return }
+    recordRead(by: scope)
+  }
+
+  @inline(never)
+  private final func recordRead(by scope: Unmanaged<Scope>) {
+    let source = Unmanaged.passUnretained(self)
+    var edge = scope._withUnsafeGuaranteedRef(\.firstRead)
     while let current = edge {
-      if current.pointee.source === self { return }
+      if current.pointee.source.toOpaque() == source.toOpaque() { return }
       edge = current.pointee.nextOfScope
     }
-    ReadEdge.add(source: self, scope: scope)
+    ReadEdge.add(source: source, scope: scope)
   }
 
   /// Marks every reader.
@@ -35,34 +43,38 @@ nonisolated class Source {
     var edge = firstReader
     while let current = edge {
       edge = current.pointee.nextOfSource
-      current.pointee.scope.invalidate()
+      current.pointee.scope.takeUnretainedValue().invalidate()
     }
   }
 }
 
 /// One scope's reading of one source.
 nonisolated struct ReadEdge {
-  unowned(unsafe) let source: Source
-  unowned(unsafe) let scope: Scope
+  let source: Unmanaged<Source>
+  let scope: Unmanaged<Scope>
   var previousOfSource: UnsafeMutablePointer<ReadEdge>?
   var nextOfSource: UnsafeMutablePointer<ReadEdge>?
   var previousOfScope: UnsafeMutablePointer<ReadEdge>?
   var nextOfScope: UnsafeMutablePointer<ReadEdge>?
 
-  fileprivate static func add(source: Source, scope: Scope) {
+  fileprivate static func add(source: Unmanaged<Source>, scope: Unmanaged<Scope>) {
     let edge = UnsafeMutablePointer<ReadEdge>.allocate(capacity: 1)
-    edge.initialize(
-      to: ReadEdge(
-        source: source,
-        scope: scope,
-        nextOfSource: source.firstReader,
-        nextOfScope: scope.firstRead
-      )
-    )
-    source.firstReader?.pointee.previousOfSource = edge
-    source.firstReader = edge
-    scope.firstRead?.pointee.previousOfScope = edge
-    scope.firstRead = edge
+    source._withUnsafeGuaranteedRef { source in
+      scope._withUnsafeGuaranteedRef { scope in
+        edge.initialize(
+          to: ReadEdge(
+            source: .passUnretained(source),
+            scope: .passUnretained(scope),
+            nextOfSource: source.firstReader,
+            nextOfScope: scope.firstRead
+          )
+        )
+        source.firstReader?.pointee.previousOfSource = edge
+        source.firstReader = edge
+        scope.firstRead?.pointee.previousOfScope = edge
+        scope.firstRead = edge
+      }
+    }
   }
 
   static func remove(_ edge: UnsafeMutablePointer<ReadEdge>) {
@@ -70,13 +82,13 @@ nonisolated struct ReadEdge {
     if let previous = old.previousOfSource {
       previous.pointee.nextOfSource = old.nextOfSource
     } else {
-      old.source.firstReader = old.nextOfSource
+      old.source._withUnsafeGuaranteedRef { $0.firstReader = old.nextOfSource }
     }
     old.nextOfSource?.pointee.previousOfSource = old.previousOfSource
     if let previous = old.previousOfScope {
       previous.pointee.nextOfScope = old.nextOfScope
     } else {
-      old.scope.firstRead = old.nextOfScope
+      old.scope._withUnsafeGuaranteedRef { $0.firstRead = old.nextOfScope }
     }
     old.nextOfScope?.pointee.previousOfScope = old.previousOfScope
     edge.deallocate()

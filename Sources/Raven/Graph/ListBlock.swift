@@ -88,7 +88,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   override func find(_ query: ViewQuery) -> UInt32 {
     if !Presence.scrollTargets { return 0 }
-    for (id, row) in zip(ids, rows) where query.matches(id) { return root(of: row) }
+    for (id, row) in zip(ids, rows) where isLookedFor(id, by: query) { return root(of: row) }
     for row in rows {
       let found = row.find(query)
       if found != 0 { return found }
@@ -99,7 +99,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func addTags(at root: UInt32, to values: inout ContainerValues) {
     if !Presence.scrollTargets { return }
     for (id, row) in zip(ids, rows) {
-      if self.root(of: row) == root { values.setTag(id) }
+      if self.root(of: row) == root { tag(&values, id) }
       row.addTags(at: root, to: &values)
     }
   }
@@ -131,7 +131,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func addRowTag(of child: Block, to values: inout ContainerValues) {
     var index = Int(child.index)
     if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? rows.count }
-    if index < ids.count { values.setTag(ids[index]) }
+    if index < ids.count { tag(&values, ids[index]) }
   }
 
   override var elementCount: Int { view.data.count }
@@ -146,7 +146,21 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   override func addTag(at offset: Int, to values: inout ContainerValues) {
-    if Presence.lazyRows, let element = element(at: offset) { values.setTag(view.id(element)) }
+    if Presence.lazyRows, let element = element(at: offset) { tag(&values, view.id(element)) }
+  }
+
+  private func tag(_ values: inout ContainerValues, _ id: ID) {
+    #if hasFeature(Embedded)
+    if ID.self == ErasedID.self { return unsafeBitCast(id, to: ErasedID.self).tag(&values) }
+    #endif
+    values.setTag(id)
+  }
+
+  private func isLookedFor(_ id: ID, by query: ViewQuery) -> Bool {
+    #if hasFeature(Embedded)
+    if ID.self == ErasedID.self { return unsafeBitCast(id, to: ErasedID.self).isLookedFor(by: query) }
+    #endif
+    return query.matches(id)
   }
 
   override func words(at offset: Int) -> String { Presence.lazyRows ? wordsOfRow(at: offset) : "" }
@@ -274,7 +288,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func reveal(_ query: ViewQuery) -> Bool {
     if !Presence.scrollTargets { return false }
     if Presence.lazyRows, window != nil, find(query) == 0,
-      let index = view.data.enumerated().first(where: { query.matches(view.id($0.element)) })?.offset
+      let index = view.data.enumerated().first(where: { isLookedFor(view.id($0.element), by: query) })?.offset
     {
       wanted = index
       invalidate()

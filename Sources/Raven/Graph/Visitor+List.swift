@@ -1,6 +1,9 @@
 extension Visitor {
   /// Visits a `ForEach`.
   func list<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ view: ForEach<Data, ID, Content>) {
+    #if hasFeature(Embedded)
+    if ID.self != ErasedID.self, Content.Body.self == Never.self { return list(view.erased) }
+    #endif
     if isMounting {
       let isLazy = Presence.lazyRows && container.isLazy
       let list = ListBlock(view, isLazy: isLazy, coordinator: coordinator)

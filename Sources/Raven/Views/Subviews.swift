@@ -37,7 +37,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
     MainActor.assumeIsolated { Subview(leaf: leaves[position], base: base) }
   }
 
-  public var body: some View { ForEach(self) { erasedRow($0) } }
+  public var body: some View { ForEach(self) { $0 } }
 }
 
 /// A resolved section: its header, content and footer.

@@ -51,7 +51,7 @@ struct SectionRows: View {
     var rows = view.rows
     rows.level = view.section.isExpanded == nil ? 1 : 2
     let tag = isPlainList ? Name.li : visitor.boxTag
-    let list = ForEach(view.section.content) { [rows] in erasedRow(Row(child: $0, rows: rows, tag: tag)) }
+    let list = ForEach(view.section.content) { [rows] in Row(child: $0, rows: rows, tag: tag) }
     visitor.list(list)
     visitor.closeBare(element)
     visitor.leave(outside)

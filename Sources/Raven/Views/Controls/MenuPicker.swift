@@ -71,9 +71,7 @@ private struct MenuOptions: View {
     let isFirst = visitor.isMounting
     let (state, chosen) = (view.state, view.chosen)
     if isFirst { state.shown = chosen }
-    let options = ForEach(view.options) {
-      erasedRow(MenuOption(child: $0, isServed: isFirst && $0.leaf.number == chosen))
-    }
+    let options = ForEach(view.options) { MenuOption(child: $0, isServed: isFirst && $0.leaf.number == chosen) }
     visitor.list(options)
     if state.shown == chosen { return }
     state.shown = chosen

@@ -61,16 +61,14 @@ struct RadioPicker<Label: View, Content: View>: _LeafView {
         choices.choose(leaf)
       }
       return ForEach(SubviewsCollection(leaves: state.leaves, base: environment)) { child in
-        erasedRow(
-          RadioOption(
-            child: child,
-            group: name,
-            shape: shape,
-            isOn: child.leaf.number == chosen,
-            wasOn: child.leaf.number == before,
-            isEnabled: isEnabled,
-            choose: choose
-          )
+        RadioOption(
+          child: child,
+          group: name,
+          shape: shape,
+          isOn: child.leaf.number == chosen,
+          wasOn: child.leaf.number == before,
+          isEnabled: isEnabled,
+          choose: choose
         )
       }
     }

@@ -48,7 +48,7 @@ public enum AppLauncher {
         drawingDirectory: RenderCoordinator.drawingDirectory,
         drawingsPerSheet: RuntimeAssets.drawingsPerSheet,
         drawing: { name in
-          RuntimeAssets.drawing(name).map {
+          RuntimeAssets.drawing(name, of: SymbolTable.drawing(ofKey:)).map {
             ServerAssets.File(name: $0.name, contentType: $0.contentType, bytes: $0.bytes)
           }
         }

@@ -63,6 +63,30 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var bottomBars = false
   /// Set by what scrolls to views by their ids.
   nonisolated(unsafe) static var scrollTargets = false
+  /// Set by forms of system images, which exist for some names only.
+  nonisolated(unsafe) static var symbolVariants = false
+  /// Set by styles of forms that an app makes.
+  nonisolated(unsafe) static var formStyles = false
+  /// Set by styles of text fields that an app makes.
+  nonisolated(unsafe) static var fieldStyles = false
+  /// Set by styles of labels, except for those in bars.
+  nonisolated(unsafe) static var labelStyles = false
+  /// Set by styles of labelled content.
+  nonisolated(unsafe) static var labeledContentStyles = false
+  /// Set by styles of toggles.
+  nonisolated(unsafe) static var toggleStyles = false
+  /// Set by colours of the lines between rows.
+  nonisolated(unsafe) static var lineTints = false
+  /// Set by colours of icons in lists.
+  nonisolated(unsafe) static var itemTints = false
+  /// Set by views of several columns.
+  nonisolated(unsafe) static var columns = false
+  /// Set by paints that are more than a colour: gradients, materials, shadows.
+  nonisolated(unsafe) static var richPaint = false
+  /// Set by lines under and through text.
+  nonisolated(unsafe) static var textLines = false
+  /// Set by pictures from files.
+  nonisolated(unsafe) static var pictures = false
   #else
   static var richText: Bool {
     get { true }
@@ -173,6 +197,54 @@ nonisolated enum Presence {
     set {}
   }
   static var scrollTargets: Bool {
+    get { true }
+    set {}
+  }
+  static var symbolVariants: Bool {
+    get { true }
+    set {}
+  }
+  static var formStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var fieldStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var labelStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var labeledContentStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var toggleStyles: Bool {
+    get { true }
+    set {}
+  }
+  static var lineTints: Bool {
+    get { true }
+    set {}
+  }
+  static var itemTints: Bool {
+    get { true }
+    set {}
+  }
+  static var columns: Bool {
+    get { true }
+    set {}
+  }
+  static var richPaint: Bool {
+    get { true }
+    set {}
+  }
+  static var textLines: Bool {
+    get { true }
+    set {}
+  }
+  static var pictures: Bool {
     get { true }
     set {}
   }

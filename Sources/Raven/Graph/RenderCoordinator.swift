@@ -20,7 +20,7 @@ public final class RenderCoordinator: LivePage {
   var reportedSources: Set<ReportedSource> = []
   #endif
 
-  /// The drawings of system images.
+  /// Which system images it has used.
   var drawings = SymbolDrawings()
   /// Whether the first batch is being written.
   private(set) var isMountingPage = true
@@ -146,7 +146,7 @@ public final class RenderCoordinator: LivePage {
 
   public var internedNames: [String] { names.added }
 
-  /// The drawings of system images the page was first shown with: hosts link them, so that they are there at first paint.
+  /// What the page calls the system images it was first shown with: hosts link their drawings, so that they are there at first paint.
   public var firstDrawings: [String] { drawings.first }
   /// What came of the address the page was made for.
   public var routeOutcome: RouteOutcome { router.outcome }

@@ -1,9 +1,27 @@
 /// The names of system images and what draws each.
 ///
+/// Inside the page it is there only if something asks whether a form of a name exists: what an element says of its image is
+/// made from the name alone, and the host finds the drawing.
+///
 /// The table is one literal, searched by halves: it needs no memory of its own, no time at start, and no Unicode tables.
 package nonisolated enum SymbolTable {
   /// What draws a name that nobody knows.
   static let unknown = "unknown"
+
+  /// What pages call a name: its words with dashes between them, as they may stand in addresses and custom properties.
+  ///
+  /// What has anything else in it is no name.
+  static func key(of name: String) -> String {
+    var key: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case dot: key.append(UInt8(ascii: "-"))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): key.append(byte)
+      default: return unknown
+      }
+    }
+    return key.isEmpty ? unknown : String(decoding: key, as: UTF8.self)
+  }
 
   /// The drawing of a name; nil if there is none.
   ///

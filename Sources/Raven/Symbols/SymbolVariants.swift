@@ -54,8 +54,8 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// The drawing of a name in these forms; a form that does not exist is left out, the fill last.
-  func drawing(of name: String) -> String? {
+  /// A name in these forms; a form that does not exist is left out, the fill last.
+  func form(of name: String) -> String {
     let word: String? =
       switch frame {
       case .none: nil
@@ -67,7 +67,7 @@ public nonisolated struct SymbolVariants: Hashable, Sendable {
     for (suffix, isWanted) in [(word, true), (".slash", isSlashed), (".fill", isFilled)] {
       if let suffix, isWanted, SymbolTable.drawing(of: name + suffix) != nil { name += suffix }
     }
-    return SymbolTable.drawing(of: name)
+    return name
   }
 }
 
@@ -79,13 +79,17 @@ nonisolated extension EnvironmentValues {
   /// The forms of system images here.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    set {
+      Presence.symbolVariants = true
+      self[SymbolVariantsKey.self] = newValue
+    }
   }
 }
 
 extension View {
   /// Shows system images in this view in a form, where it exists, added to what is set further out.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+    Presence.symbolVariants = true
+    return transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }
 }

@@ -1,19 +1,23 @@
-/// A system image's name, and how much of it is drawn.
+/// A system image's name, and what is drawn for it.
 nonisolated struct SystemSymbol: Equatable {
   let name: String
-  /// From 0 to 1, for the few whose drawing depends on it.
-  var value: Double?
+  /// The name of what is drawn, where a strength decides.
+  var drawnName: String?
   /// Whether assistive technology passes it by.
   var isDecorative = false
 
-  /// The name with the strength that the value asks for.
-  var valuedName: String {
-    guard let value else { return name }
+  /// A name with a strength from 0 to 1, for the few whose drawing depends on it.
+  init(name: String, value: Double) {
+    self.name = name
     for series in SystemSymbol.series where sameBytes(series.name, name) {
       let steps = series.steps
-      return steps[min(max(Int((value * Double(steps.count - 1)).rounded(.up)), 0), steps.count - 1)]
+      drawnName = steps[min(max(Int((value * Double(steps.count - 1)).rounded(.up)), 0), steps.count - 1)]
     }
-    return name
+  }
+
+  init(name: String, isDecorative: Bool = false) {
+    self.name = name
+    self.isDecorative = isDecorative
   }
 
   /// The words of the name that say what it shows: "square.and.arrow.up" is "square and arrow up".
@@ -63,11 +67,19 @@ extension Visitor {
   /// Makes or patches the element of a system image.
   func symbol(_ symbol: SystemSymbol, isResizable: Bool) {
     let values = EnvironmentValues(environment)
-    let drawing = drawing(of: symbol, values.symbolVariants)
+    var name = symbol.drawnName ?? symbol.name
+    if Presence.symbolVariants { name = values.symbolVariants.form(of: name) }
+    let key = SymbolTable.key(of: name)
+    #if !hasFeature(Embedded)
+    coordinator.note(drawing: key)
+    #endif
+    if Diagnostics.isHeard, SymbolTable.drawing(of: name) == nil, coordinator.isNew(unknownName: name) {
+      Diagnostics.report(.unknownSymbol(name, SymbolTable.namesLike(name)))
+    }
     let element = open(.span, isResizable ? .fills : .rigid)
     setRule(isResizable ? .fills : .rigid, of: element)
     attribute(.class, name: kind(symbol, isResizable: isResizable))
-    style(.varI, address(of: drawing))
+    style(.varI, address(of: key))
     style(.varScale, values.imageScale.css)
     let isSilent = symbol.isDecorative || isLabelled
     attribute(.role, isSilent ? nil : "img")
@@ -81,34 +93,24 @@ extension Visitor {
     return isResizable ? .iconC : .icon
   }
 
-  private func drawing(of symbol: SystemSymbol, _ variants: SymbolVariants) -> String {
-    let name = symbol.valuedName
-    if let found = variants.drawing(of: name) {
-      coordinator.note(drawing: found)
-      return found
-    }
-    if coordinator.note(drawing: SymbolTable.unknown, of: name) {
-      Diagnostics.report(.unknownSymbol(name, SymbolTable.namesLike(name)))
-    }
-    return SymbolTable.unknown
-  }
-
   /// The mask: from the page's own sheet of drawings, or a file of its own for one that came later.
-  private func address(of drawing: String) -> String {
-    "var(--i-" + drawing + ",url(" + RenderCoordinator.drawingDirectory + drawing + ".svg))"
+  ///
+  /// What draws a name is for the host to find, so that modules need no table of names.
+  private func address(of key: String) -> String {
+    "var(--i-" + key + ",url(" + RenderCoordinator.drawingDirectory + key + ".svg))"
   }
 }
 
-/// Which drawings of system images a page has used.
+/// Which system images a page has used.
 struct SymbolDrawings {
-  /// The drawings of the first batch, each once.
+  /// The keys of those in the first batch, each once.
   private(set) var first: [String] = []
   /// Names that were not found, and told so.
   private var unknown: [String] = []
 
-  fileprivate mutating func note(_ drawing: String) {
-    for known in first where sameBytes(known, drawing) { return }
-    first.append(drawing)
+  fileprivate mutating func note(_ key: String) {
+    for known in first where sameBytes(known, key) { return }
+    first.append(key)
   }
 
   fileprivate mutating func isNew(unknown name: String) -> Bool {
@@ -120,15 +122,12 @@ struct SymbolDrawings {
 
 extension RenderCoordinator {
   /// Where hosts serve the drawings of system images; changes with them.
-  public static nonisolated let drawingDirectory = "/_raven/icons/1/"
+  public static nonisolated let drawingDirectory = "/_raven/icons/2/"
 
-  fileprivate func note(drawing: String) {
-    if isMountingPage { drawings.note(drawing) }
+  fileprivate func note(drawing key: String) {
+    if isMountingPage { drawings.note(key) }
   }
 
-  /// Notes a name without a drawing, and says whether it is the first time.
-  fileprivate func note(drawing: String, of unknownName: String) -> Bool {
-    note(drawing: drawing)
-    return drawings.isNew(unknown: unknownName)
-  }
+  /// Whether a name without a drawing is met for the first time.
+  fileprivate func isNew(unknownName: String) -> Bool { drawings.isNew(unknown: unknownName) }
 }

@@ -35,7 +35,7 @@ public struct Image: _LeafView, Equatable {
   /// Differs from SwiftUI: `wifi`, `speaker.wave.3`, `thermometer.medium` and `lightbulb` have steps; the value of any
   /// other changes nothing.
   public nonisolated init(systemName: String, variableValue: Double?) {
-    self.init(symbol: SystemSymbol(name: systemName, value: variableValue))
+    self.init(symbol: variableValue.map { SystemSymbol(name: systemName, value: $0) } ?? SystemSymbol(name: systemName))
   }
 
   /// Creates a system image beside a text that says everything.
@@ -43,7 +43,10 @@ public struct Image: _LeafView, Equatable {
     self.init(symbol: SystemSymbol(name: name, isDecorative: true))
   }
 
-  private nonisolated init(name: String, description: String) { content = .file(name, description: description) }
+  private nonisolated init(name: String, description: String) {
+    Presence.pictures = true
+    content = .file(name, description: description)
+  }
 
   private nonisolated init(symbol: SystemSymbol) { content = .symbol(symbol) }
 
@@ -58,7 +61,7 @@ public struct Image: _LeafView, Equatable {
     switch view.content {
     case .file(let name, let description):
       let outside = visitor.enterBranch(1)
-      visitor.image(name, description, isResizable: view.isResizable)
+      if Presence.pictures { visitor.image(name, description, isResizable: view.isResizable) }
       visitor.leave(outside)
     case .symbol(let symbol):
       let outside = visitor.enterBranch(2)

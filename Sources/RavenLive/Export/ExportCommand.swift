@@ -33,14 +33,14 @@ enum ExportCommand {
     return "\(app.title): \(files.count) files, \(size) bytes, in \(options.folder)"
   }
 
-  /// The drawings of the system images that the Swift sources in a folder name.
+  /// The keys of the system images that the Swift sources in a folder name.
   private static func drawings(namedIn folder: String) throws(Failure) -> [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else {
       throw Failure(message: "The folder of sources \(folder) cannot be read.")
     }
     return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.flatMap { path in
       let bytes = FileManager.default.contents(atPath: folder + "/" + path) ?? Data()
-      return SymbolTable.drawings(namedIn: String(decoding: bytes, as: UTF8.self))
+      return SymbolTable.keys(namedIn: String(decoding: bytes, as: UTF8.self))
     }
   }
 

@@ -15,7 +15,7 @@ struct PageExport {
   let assets: ServerAssets
   /// The module that the app runs as; nil for a page that stays as it is.
   let module: [UInt8]?
-  /// The drawings of system images it may show later, beside those of the first page.
+  /// The keys of system images it may show later, beside those of the first page.
   var drawings: [String] = []
 
   /// The page and what it needs; nil for an app without a page at its address.

@@ -16,6 +16,18 @@ struct SymbolTests {
     #expect(SymbolTable.drawing(of: "zzz") == nil)
   }
 
+  @Test func `pages call every name by one that leads back to it, and anything else unknown`() {
+    #expect(SymbolTable.key(of: "heart.fill") == "heart-fill")
+    #expect(SymbolTable.drawing(ofKey: "heart-fill") == "heart-fill")
+    #expect(SymbolTable.drawing(ofKey: "trash-circle") == SymbolTable.drawing(of: "trash.circle") ?? "unknown")
+    for name in ["", "a-b", "Heart", "x;y", "a)b", "ä", "a b"] { #expect(SymbolTable.key(of: name) == "unknown") }
+    let lines = SymbolTable.source.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(SymbolTable.drawing(ofKey: SymbolTable.key(of: words[0])[...]) == words[1])
+    }
+  }
+
   @Test func `a mistyped name is told the names near it`() {
     #expect(SymbolTable.namesLike("haert.fill").contains("heart.fill"))
     #expect(SymbolTable.namesLike("trash.fil").first == "trash.fill")
@@ -36,10 +48,10 @@ struct SymbolTests {
   }
 
   @Test func `forms are added where they exist`() {
-    #expect(SymbolVariants.fill.drawing(of: "heart") == "heart-fill")
-    #expect(SymbolVariants.circle.fill.drawing(of: "plus") == "plus-circle-fill")
-    #expect(SymbolVariants.slash.fill.drawing(of: "bell") == "bell-slash-fill")
-    #expect(SymbolVariants.fill.drawing(of: "wifi") == "wifi")
+    #expect(SymbolVariants.fill.form(of: "heart") == "heart.fill")
+    #expect(SymbolVariants.circle.fill.form(of: "plus") == "plus.circle.fill")
+    #expect(SymbolVariants.slash.fill.form(of: "bell") == "bell.slash.fill")
+    #expect(SymbolVariants.fill.form(of: "wifi") == "wifi")
     #expect(SymbolVariants.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
   }
 
@@ -49,7 +61,8 @@ struct SymbolTests {
     var reported: [Diagnostic] = []
     Diagnostics.handler = { reported.append($0) }
     let page = try TestPage(Flipping())
-    #expect(page.coordinator.firstDrawings == ["unknown"])
+    #expect(page.coordinator.firstDrawings == ["trash-fil"])
+    #expect(SymbolTable.drawing(ofKey: "trash-fil") == "unknown")
     try page.click(tag: "button")
     try page.click(tag: "button")
     #expect(reported.map(\.code) == ["unknown-symbol"])

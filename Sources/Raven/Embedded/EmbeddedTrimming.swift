@@ -37,6 +37,14 @@ public nonisolated struct CharacterSet: Sendable {
   }
 }
 
+nonisolated extension String {
+  /// Whether there is nothing but space in it.
+  var isBlank: Bool {
+    for scalar in unicodeScalars where !CharacterSet.whitespacesAndNewlines.contains(scalar) { return false }
+    return true
+  }
+}
+
 extension StringProtocol {
   /// The text without the characters of a set at its ends.
   public nonisolated func trimmingCharacters(in set: CharacterSet) -> String {

@@ -2,7 +2,7 @@
 /// What is known of an answer beside its bytes, as `URLResponse` of Foundation.
 public nonisolated class URLResponse {
   /// The address it came from, after redirections.
-  public let url: URL?
+  public final let url: URL?
 
   init(url: URL?) { self.url = url }
   deinit {}

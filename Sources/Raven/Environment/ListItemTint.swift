@@ -17,7 +17,10 @@ private nonisolated enum ListItemTintKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
-    set { self[ListItemTintKey.self] = newValue }
+    set {
+      Presence.itemTints = true
+      self[ListItemTintKey.self] = newValue
+    }
   }
 }
 
@@ -40,10 +43,34 @@ struct ItemIcon<Icon: View>: View {
   var body: Never { neverBody() }
 
   static func _visit(_ view: Self, _ visitor: Visitor) {
-    let values = EnvironmentValues(visitor.environment)
-    let tint = values.standing == .listRow ? values.listItemTint : nil
-    visit(view.icon.foregroundColor(tint?.color), visitor)
+    var tint: ListItemTint?
+    if Presence.itemTints {
+      let values = EnvironmentValues(visitor.environment)
+      if values.standing == .listRow { tint = values.listItemTint }
+    }
+    let chain = visitor.chain
+    visitor.chain = IconTintLink(tint?.color.css, outer: chain)
+    Icon._visit(view.icon, visitor)
+    visitor.chain = chain
+  }
+}
+
+/// The colour of an icon; it takes its slot also while no tint is anywhere.
+private final class IconTintLink: WrapperLink {
+  private let color: String?
+
+  init(_ color: String?, outer: ChainLink?) {
+    self.color = color
+    super.init(outer: outer)
   }
 
-  private static func visit<Tinted: View>(_ view: Tinted, _ visitor: Visitor) { Tinted._visit(view, visitor) }
+  nonisolated deinit {}
+
+  override func open(_ visitor: Visitor) {
+    if visitor.decorations.has(style: .color) { wrap(visitor, .child, kind: .g) }
+    if Presence.itemTints { visitor.decorate(style: .color, color) } else { visitor.reserve(style: .color) }
+    if Presence.richPaint, visitor.container.isPainted { visitor.decorate(attribute: .dataPaint, "flat") }
+  }
+
+  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: IconTintLink.self).color == color }
 }

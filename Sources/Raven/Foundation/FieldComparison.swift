@@ -14,6 +14,11 @@ nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
   }
 }
 
+/// The same, of a value that stays where it is.
+nonisolated func isSame<Value>(at old: UnsafePointer<Value>, _ new: Value) -> Bool {
+  withUnsafePointer(to: new) { FieldLayout.of(Value.self).isSame(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+}
+
 /// Whether values of a type are the same, for many of them: the type's layout is found once.
 nonisolated struct Sameness<Value> {
   private let layout = FieldLayout.of(Value.self)

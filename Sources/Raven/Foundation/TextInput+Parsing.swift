@@ -1,6 +1,11 @@
 #if !hasFeature(Embedded)
 import Foundation
 
+nonisolated extension String {
+  /// Whether there is nothing but space in it.
+  var isBlank: Bool { trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+}
+
 extension TextInput.Source {
   /// The value that a text means in a format; nil if it is none.
   static func parse<F: ParseableFormatStyle>(_ text: String, _ format: F) -> F.FormatInput?

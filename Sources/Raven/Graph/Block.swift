@@ -9,16 +9,16 @@
 /// Invariants: an element slot is followed by the `count` slots of its subtree; a slot outside every element's subtree
 /// is a root; `sizing` sums the roots' layout, children's blocks included.
 class Block: Retained {
-  nonisolated(unsafe) unowned(unsafe) var parent: Block?
+  final nonisolated(unsafe) unowned(unsafe) var parent: Block?
   /// The slot that holds this block in its parent's tape; for a row, where it was last seen.
-  var index: UInt32 = 0
-  nonisolated(unsafe) private(set) var slotCount: UInt32 = 0
-  nonisolated(unsafe) private(set) var tape: UnsafeMutableRawPointer?
+  final var index: UInt32 = 0
+  final nonisolated(unsafe) private(set) var slotCount: UInt32 = 0
+  final nonisolated(unsafe) private(set) var tape: UnsafeMutableRawPointer?
   /// Which branch of a conditional this is, or how often a list row's key occurred before.
-  var tag: UInt32 = 0
-  var depth: UInt16 = 0
-  var sizing = ChildSizing()
-  var isMounted = true
+  final var tag: UInt32 = 0
+  final var depth: UInt16 = 0
+  final var sizing = ChildSizing()
+  final var isMounted = true
 
   override init() {
     super.init()
@@ -30,18 +30,18 @@ class Block: Retained {
     LifetimeCount.blocks -= 1
   }
 
-  nonisolated func slot(_ index: Int) -> SlotPointer {
+  final nonisolated func slot(_ index: Int) -> SlotPointer {
     SlotPointer(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount))
   }
 
   /// Whether a slot holds anything: most do not, so only the byte that tells is read.
   @inline(__always)
-  private nonisolated func isPresent(_ index: Int) -> Bool {
+  private final nonisolated func isPresent(_ index: Int) -> Bool {
     SlotPointer.header(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount)).pointee.isPresent
   }
 
   /// Takes over finished slots, the last ones of the stack.
-  func adopt(_ stack: borrowing SlotStack, from base: Int) {
+  final func adopt(_ stack: borrowing SlotStack, from base: Int) {
     let count = stack.count - base
     slotCount = UInt32(count)
     if count > 0 { tape = stack.copy(from: base) }
@@ -60,7 +60,7 @@ class Block: Retained {
     releaseTape()
   }
 
-  private nonisolated func releaseTape() {
+  private final nonisolated func releaseTape() {
     guard let tape else { return }
     for index in 0..<Int(slotCount) where isPresent(index) { slot(index).destroyPayload() }
     tape.deallocate()
@@ -132,7 +132,7 @@ class Block: Retained {
   func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) { place(before: Int(child.index)) }
 
   /// Where on the page something goes that comes before this block's first root.
-  func position() -> CommandEncoder.Position {
+  final func position() -> CommandEncoder.Position {
     guard let parent else { return CommandEncoder.Position(parent: 0, previous: 0) }
     let place = parent.place(beforeChild: self)
     if place.parent != 0 || place.previous != 0 {
@@ -159,7 +159,7 @@ class Block: Retained {
   func forEachInner(_ body: (Block) -> Void) { body(self) }
 
   /// The text of muted elements in this block and those inside, in document order.
-  func collectText(_ text: inout String) {
+  final func collectText(_ text: inout String) {
     if !Presence.wordsOfViews { return }
     for index in 0..<Int(slotCount) {
       let slot = slot(index)
@@ -200,7 +200,7 @@ class Block: Retained {
   // MARK: Sizing
 
   /// Sums the layout of the elements and blocks directly inside a range of slots.
-  func sizing(from start: Int, to end: Int) -> ChildSizing {
+  final func sizing(from start: Int, to end: Int) -> ChildSizing {
     var sum = ChildSizing()
     var index = start
     while index < end {
@@ -237,7 +237,7 @@ class Block: Retained {
     parent?.childSizingChanged(self, encoder)
   }
 
-  private func enclosingElement(of target: Int) -> Int? {
+  private final func enclosingElement(of target: Int) -> Int? {
     var found: Int?
     var index = 0
     while index < target {

@@ -7,10 +7,10 @@
 /// A scope keeps its chain. When the view above runs again it makes a new one; the old one *absorbs* it, if the values
 /// are the same, and the scope need not run.
 class ChainLink: Retained {
-  let outer: ChainLink?
+  final let outer: ChainLink?
   /// Whether this or an outer link has something for the outermost element, or for the view's own, whatever wrappers
   /// other links put between.
-  private(set) var isPassing: Bool
+  final private(set) var isPassing: Bool
 
   init(outer: ChainLink?) {
     self.outer = outer

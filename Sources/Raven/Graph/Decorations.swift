@@ -57,6 +57,9 @@ extension Visitor {
     decorations.items.append(.style(property, value))
   }
 
+  /// Adds the slot of a style that nothing has set yet.
+  func reserve(style property: Name) { add(style: property, nil) }
+
   /// Adds an attribute.
   func decorate(attribute name: Name, _ value: String?) { decorations.items.append(.attribute(name, value)) }
 

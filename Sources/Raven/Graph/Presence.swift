@@ -75,10 +75,14 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var labeledContentStyles = false
   /// Set by styles of toggles.
   nonisolated(unsafe) static var toggleStyles = false
-  /// Set by colours of the lines between rows.
-  nonisolated(unsafe) static var lineTints = false
+  /// Set by what is said of the lines between rows.
+  nonisolated(unsafe) static var rowLines = false
   /// Set by colours of icons in lists.
   nonisolated(unsafe) static var itemTints = false
+  /// Set by what puts screens above the root of a navigation stack.
+  nonisolated(unsafe) static var pushes = false
+  /// Set by system images that say what they show.
+  nonisolated(unsafe) static var spokenSymbols = false
   /// Set by views of several columns.
   nonisolated(unsafe) static var columns = false
   /// Set by paints that are more than a colour: gradients, materials, shadows.
@@ -224,11 +228,19 @@ nonisolated enum Presence {
     get { true }
     set {}
   }
-  static var lineTints: Bool {
+  static var rowLines: Bool {
     get { true }
     set {}
   }
   static var itemTints: Bool {
+    get { true }
+    set {}
+  }
+  static var pushes: Bool {
+    get { true }
+    set {}
+  }
+  static var spokenSymbols: Bool {
     get { true }
     set {}
   }

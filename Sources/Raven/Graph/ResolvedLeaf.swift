@@ -111,16 +111,20 @@ private final class LeafStorage<Leaf: _LeafView>: AnyViewStorage {
 
 extension Visitor {
   /// Records a leaf on the resolve tape.
-  func resolve<Leaf: _LeafView>(_ view: Leaf) {
+  func resolve<Leaf: _LeafView>(_ view: Leaf) { resolve(LeafStorage(view), Leaf._leafKind) }
+
+  /// The same for leaves of all types.
+  @inline(never)
+  private func resolve(_ content: AnyViewStorage, _ kind: _LeafKind) {
     let leaf: ResolvedLeaf
     if isMounting {
-      leaf = ResolvedLeaf(LeafStorage(view), Leaf._leafKind)
+      leaf = ResolvedLeaf(content, kind)
       leaf.index = UInt32(passed)
       leaf.parent = block
       append(SlotHeader(kind: .block)).initialize(object: leaf)
     } else {
       leaf = unsafeDowncast(next().object, to: ResolvedLeaf.self)
-      leaf.content = LeafStorage(view)
+      leaf.content = content
     }
     leaf.environment = environment
     leaf.chain = chain
@@ -156,6 +160,22 @@ extension Visitor {
   ///
   /// `isLazy` says that of lists in it only what is near the window is walked.
   func resolveContent<Content: View>(_ content: Content, isLazy: Bool = false) -> Block {
+    let outer = enterContent(isLazy: isLazy)
+    Content._visit(content, self)
+    return leaveContent(outer)
+  }
+
+  /// What walking a container's content leaves behind.
+  private struct OutsideContent {
+    let chain: ChainLink?
+    let container: Container
+    let rowBudget: Int
+    let lazyLists: Int
+    let tape: Block
+    let outside: Outside
+  }
+
+  private func enterContent(isLazy: Bool) -> OutsideContent {
     let outer = (chain, container, rowBudget, lazyLists)
     chain = nil
     container.isResolving = true
@@ -172,10 +192,23 @@ extension Visitor {
       tape = unsafeDowncast(next().object, to: Block.self)
       outside = enterExisting(tape)
     }
-    Content._visit(content, self)
-    leave(outside)
-    (chain, container, rowBudget, lazyLists) = outer
-    return tape
+    return OutsideContent(
+      chain: outer.0,
+      container: outer.1,
+      rowBudget: outer.2,
+      lazyLists: outer.3,
+      tape: tape,
+      outside: outside
+    )
+  }
+
+  private func leaveContent(_ outer: OutsideContent) -> Block {
+    leave(outer.outside)
+    chain = outer.chain
+    container = outer.container
+    rowBudget = outer.rowBudget
+    lazyLists = outer.lazyLists
+    return outer.tape
   }
 
   /// Builds a leaf where the walk is, inside whatever the container put around it.

@@ -13,20 +13,20 @@ class Scope: Block {
   /// Nil between runs, so that what an action reads marks nobody. Not retained: the visitor has it.
   nonisolated(unsafe) static var current: Unmanaged<Scope>?
 
-  unowned(unsafe) let coordinator: RenderCoordinator
-  var environment: EnvironmentNode?
-  var chain: ChainLink?
-  var container = Container()
-  fileprivate(set) var isDirty = false
-  nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
+  final unowned(unsafe) let coordinator: RenderCoordinator
+  final var environment: EnvironmentNode?
+  final var chain: ChainLink?
+  final var container = Container()
+  final fileprivate(set) var isDirty = false
+  final nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
   /// The state of this scope's view, by where it lies in the view's bytes.
-  nonisolated(unsafe) var claims: [StateClaim] = []
+  final nonisolated(unsafe) var claims: [StateClaim] = []
   #if !hasFeature(Embedded)
-  var observation: ScopeObservation?
+  final var observation: ScopeObservation?
   /// Sources of objects, kept while they are read.
-  private var held: [Source] = []
+  private final var held: [Source] = []
 
-  func hold(_ source: Source) {
+  final func hold(_ source: Source) {
     if !held.contains(where: { $0 === source }) { held.append(source) }
   }
   #endif
@@ -44,7 +44,7 @@ class Scope: Block {
   ///
   /// An override of a generic class would run unspecialised; a closure made in generic code does not. Embedded Swift
   /// specialises everything, and there a virtual call keeps composites from growing into one another.
-  private let enter: (Scope, Visitor) -> Void
+  private final let enter: (Scope, Visitor) -> Void
 
   init(coordinator: RenderCoordinator, enter: @escaping (Scope, Visitor) -> Void) {
     self.coordinator = coordinator
@@ -62,7 +62,7 @@ class Scope: Block {
   }
 
   /// Marks the scope to run at the next commit.
-  func invalidate() {
+  final func invalidate() {
     if isDirty {
       if Presence.motion, Transaction.isAnimating { coordinator.animate(self) }
       return
@@ -73,7 +73,7 @@ class Scope: Block {
   }
 
   /// Forgets what the last run read, before the next one records anew.
-  func beginRun() {
+  final func beginRun() {
     isDirty = false
     dropReads()
     #if !hasFeature(Embedded)
@@ -82,19 +82,19 @@ class Scope: Block {
   }
 
   /// Forgets that it is marked, when a commit does not settle; what it read still marks it again.
-  func giveUp() { isDirty = false }
+  final func giveUp() { isDirty = false }
 
-  nonisolated func dropReads() {
+  final nonisolated func dropReads() {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }
 
   /// Moves to another environment: a modifier above has begun to set a value.
-  func stand(in environment: EnvironmentNode?) {
+  final func stand(in environment: EnvironmentNode?) {
     self.environment = environment
     for claim in claims { claim.box.reattach(to: self) }
   }
 
-  private nonisolated func dropClaims() {
+  private final nonisolated func dropClaims() {
     for claim in claims { claim.box.disown(self) }
     claims = []
   }

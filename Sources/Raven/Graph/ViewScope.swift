@@ -41,21 +41,44 @@ extension Visitor {
   @inline(never)
   private func mountScope<V: View>(_ view: V) {
     let scope = ViewScope(view, coordinator: coordinator)
-    scope.index = UInt32(passed)
-    append(SlotHeader(kind: .block)).initialize(object: scope)
+    appendScope(scope)
     mount(scope)
   }
 
   /// Mounts the scope of a view where the walk is.
   func mount<V: View>(_ scope: ViewScope<V>) {
     receive(scope)
-    claimState(of: scope)
+    StateRegistry.claim(in: &scope.view, for: scope)
+    runFresh(scope)
+  }
+
+  // What follows is the same for every type of view, and so compiled once.
+
+  /// Appends the slot of a new scope.
+  @inline(never)
+  func appendScope(_ scope: Scope) {
+    scope.index = UInt32(passed)
+    append(SlotHeader(kind: .block)).initialize(object: scope)
+  }
+
+  /// Runs a new scope in its place.
+  @inline(never)
+  func runFresh(_ scope: Scope) {
     let outside = enterFresh(scope)
-    inScope(scope) { scope.runBody(self) }
+    inScope(scope) { scope.run(self) }
+    leave(outside)
+  }
+
+  /// Runs a scope that exists, where the walk is.
+  @inline(never)
+  func runExisting(_ scope: Scope) {
+    let outside = enterExisting(scope)
+    inScope(scope) { scope.run(self) }
     leave(outside)
   }
 
   /// Has a scope keep what it gets from outside.
+  @inline(never)
   func receive(_ scope: Scope) {
     scope.parent = block
     scope.environment = environment
@@ -65,7 +88,7 @@ extension Visitor {
 
   /// Gives a scope the new value of its view; the body runs only for a reason.
   func patchScope<V: View>(_ scope: ViewScope<V>, _ view: V) {
-    if standsAsBefore(scope), isSame(scope.view, view) {
+    if stands(scope), isSame(at: &scope.view, view) {
       skip(scope)
     } else {
       rerun(scope, view, isChainSame: ChainLink.absorb(scope.chain, chain))
@@ -78,6 +101,10 @@ extension Visitor {
     !scope.isDirty && scope.environment === environment && scope.container == container
       && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
   }
+
+  /// The same, for scopes that are no rows.
+  @inline(never)
+  private func stands(_ scope: Scope) -> Bool { standsAsBefore(scope) }
 
   /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///
@@ -121,21 +148,17 @@ extension Visitor {
 
   @inline(never)
   private func rerun<V: View>(_ scope: ViewScope<V>, _ view: V, isChainSame: Bool) {
+    scope.view = view
+    prepare(scope, isChainSame: isChainSame)
+    StateRegistry.relink(in: &scope.view, for: scope)
+    runExisting(scope)
+  }
+
+  /// Gives a scope that is to run again what comes from outside now.
+  @inline(never)
+  func prepare(_ scope: Scope, isChainSame: Bool) {
     if !isChainSame { scope.chain = chain }
     scope.container = container
     if scope.environment !== environment { scope.stand(in: environment) }
-    scope.view = view
-    relinkState(of: scope)
-    let outside = enterExisting(scope)
-    inScope(scope) { scope.runBody(self) }
-    leave(outside)
-  }
-
-  private func claimState<V: View>(of scope: ViewScope<V>) {
-    StateRegistry.claim(in: &scope.view, for: scope)
-  }
-
-  private func relinkState<V: View>(of scope: ViewScope<V>) {
-    StateRegistry.relink(in: &scope.view, for: scope)
   }
 }

@@ -25,7 +25,7 @@ class DecorationLink: ChainLink {}
 
 /// A link that puts an element around.
 class WrapperLink: ChainLink {
-  private var element: OpenElement?
+  private final var element: OpenElement?
 
   nonisolated deinit {}
 

@@ -15,7 +15,7 @@ extension View {
 /// A link that has the view's own element followed by a `FocusState`, whatever wrappers other links put around.
 class FocusLink: ChainLink {
   /// The box of the state.
-  let source: DynamicBox
+  final let source: DynamicBox
 
   init(source: DynamicBox, outer: ChainLink?) {
     self.source = source

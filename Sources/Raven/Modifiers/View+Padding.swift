@@ -38,14 +38,20 @@ private final class PaddingLink: WrapperLink {
     let (rows, columns) = ((insets.top, insets.bottom), (insets.leading, insets.trailing))
     visitor.style(
       .gridTemplate,
-      px(max(rows.0, 0)) + " 1fr " + px(max(rows.1, 0)) + "/" + px(max(columns.0, 0)) + " 1fr " + px(max(columns.1, 0))
+      pair(max(rows.0, 0), " 1fr ", max(rows.1, 0)) + "/" + pair(max(columns.0, 0), " 1fr ", max(columns.1, 0))
     )
     let hasNegative = min(rows.0, rows.1, columns.0, columns.1) < 0
     visitor.style(
       .margin,
       hasNegative
-        ? [rows.0, columns.1, rows.1, columns.0].map { px(min($0, 0)) }.joined(separator: " ") : nil
+        ? pair(min(rows.0, 0), " ", min(columns.1, 0)) + " " + pair(min(rows.1, 0), " ", min(columns.0, 0))
+        : nil
     )
+  }
+
+  @inline(never)
+  private func pair(_ first: CGFloat, _ between: String, _ second: CGFloat) -> String {
+    px(first) + between + px(second)
   }
 
   override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: PaddingLink.self).insets == insets }

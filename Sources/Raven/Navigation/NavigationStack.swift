@@ -115,7 +115,7 @@ extension Visitor {
   fileprivate func visitScreen(of model: StackModel, at index: Int) {
     let isFirst = isMounting
     let screen = object {
-      ScreenModel(model, index == 0 ? nil : model.entries[index - 1], Stage(on: stage, coordinator))
+      ScreenModel(model, Presence.pushes && index > 0 ? model.entries[index - 1] : nil, Stage(on: stage, coordinator))
     }
     if isFirst {
       model.mounted(screen)
@@ -130,7 +130,7 @@ extension Visitor {
     environment = outside
     if isFirst { model.endScreen() }
     screen.stage?.isUp = index == model.entries.count
-    guard index < model.entries.count else { return emptyBranch() }
+    guard Presence.pushes, index < model.entries.count else { return emptyBranch() }
     let branch = enterBranch(model.entries[index].number)
     visitScreen(of: model, at: index + 1)
     leave(branch)

@@ -10,29 +10,50 @@ struct RouteLink<Label: View>: _LeafView {
   let label: Label
 
   static func _build(_ view: Self, _ visitor: Visitor) {
-    let isNested = visitor.container.isInteractive
-    let isItem = visitor.container.actions == .menu
-    let tag = visitor.object { LinkTag(isNested ? .span : view.address == nil ? .button : .a) }.tag
-    let element = visitor.open(tag, isItem ? .raw : .child, kind: visitor.intern(isItem ? "item" : view.kind))
-    if isItem { visitor.constant(.role, visitor.intern("menuitem")) }
+    let element = visitor.openRoute(
+      view.address,
+      view.kind,
+      name: view.name,
+      isEnabled: view.isEnabled,
+      isCurrent: view.isCurrent,
+      view.action
+    )
+    visitor.visitLabel(view.label)
+    visitor.close(element)
+  }
+}
+
+extension Visitor {
+  /// Opens what leads to another screen: what is the same whatever its label.
+  fileprivate func openRoute(
+    _ address: String?,
+    _ kind: StaticString,
+    name: String?,
+    isEnabled: Bool,
+    isCurrent: Bool,
+    _ action: @escaping () -> Void
+  ) -> OpenElement {
+    let isNested = container.isInteractive
+    let isItem = container.actions == .menu
+    let tag = object { LinkTag(isNested ? .span : address == nil ? .button : .a) }.tag
+    let element = open(tag, isItem ? .raw : .child, kind: intern(isItem ? "item" : kind))
+    if isItem { constant(.role, intern("menuitem")) }
     if tag == .a {
-      visitor.constant(visitor.intern("data-route"), .empty)
-      visitor.attribute(.href, view.isEnabled ? view.address : nil)
+      constant(intern("data-route"), .empty)
+      attribute(.href, isEnabled ? address : nil)
     } else {
-      visitor.constant(isNested ? .role : .type, .button)
+      constant(isNested ? .role : .type, .button)
     }
-    visitor.attribute(.ariaDisabled, view.isEnabled ? nil : "true")
-    visitor.attribute(.ariaCurrent, view.isCurrent ? "page" : nil)
-    if !visitor.isLabelled { visitor.attribute(.ariaLabel, view.name) }
-    let action = view.action
-    let menu = isItem ? EnvironmentValues(visitor.environment).presentation : nil
+    attribute(.ariaDisabled, isEnabled ? nil : "true")
+    attribute(.ariaCurrent, isCurrent ? "page" : nil)
+    if !isLabelled { attribute(.ariaLabel, name) }
+    let menu = isItem ? EnvironmentValues(environment).presentation : nil
     let perform: (PageEvent) -> Void = { _ in
       menu?.dismissMenus()
       action()
     }
-    visitor.listen(view.isEnabled ? EventActions(.click, perform) : EventActions())
-    visitor.visitLabel(view.label)
-    visitor.close(element)
+    listen(isEnabled ? EventActions(.click, perform) : EventActions())
+    return element
   }
 }
 

@@ -1,7 +1,8 @@
 /// What a screen's content says of the bars around it.
 ///
-/// Of several views that say the same thing the outer one counts, and then the first; toolbars add up.
-nonisolated struct ScreenChrome: Equatable {
+/// Of several views that say the same thing the outer one counts, and then the first; toolbars add up. Each walk over the
+/// tree makes one of its own, so it is an object: there is much in it to copy.
+nonisolated final class ScreenChrome: Equatable {
   var title: String?
   var titleMode: TitleDisplayMode?
   var hidesBackButton: Bool?

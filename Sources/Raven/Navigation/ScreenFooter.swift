@@ -4,10 +4,11 @@ struct ScreenFooter: View {
 
   var body: some View {
     let chrome = screen.readChrome()
-    let items = chrome.items(in: .bottom) + chrome.items(in: .keyboard)
-    let status = chrome.items(in: .status)
-    if chrome.bottomBarVisibility != .hidden, !items.isEmpty || !status.isEmpty {
-      BottomBar(items: items, status: status)
+    if Presence.bottomBars, chrome.bottomBarVisibility != .hidden {
+      BottomBar(
+        items: chrome.items(in: .bottom) + chrome.items(in: .keyboard),
+        status: chrome.items(in: .status)
+      )
     }
   }
 }
@@ -19,10 +20,12 @@ private struct BottomBar: View {
   static func _visit(_ view: Self, _ visitor: Visitor) { if Presence.bottomBars { visitor.composite(view) } }
 
   var body: some View {
-    WebElement("div", ["class": "nav-bottom", "role": "toolbar", "aria-label": "Toolbar"]) {
-      ForEach(items) { $0 }
-      ForEach(status) { item in
-        WebElement("div", ["class": "nav-status", "role": "status"]) { item }
+    if !items.isEmpty || !status.isEmpty {
+      WebElement("div", ["class": "nav-bottom", "role": "toolbar", "aria-label": "Toolbar"]) {
+        ForEach(items) { $0 }
+        ForEach(status) { item in
+          WebElement("div", ["class": "nav-status", "role": "status"]) { item }
+        }
       }
     }
   }

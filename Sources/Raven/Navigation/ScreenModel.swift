@@ -2,7 +2,8 @@
 final class ScreenModel: DismissTarget {
   unowned(unsafe) let stack: StackModel
   /// What was pushed; nil for the root.
-  let entry: StackEntry?
+  var entry: StackEntry? { Presence.pushes ? pushed : nil }
+  private let pushed: StackEntry?
   private(set) var chrome = ScreenChrome()
   private let chromeChanged = Source()
   private var hasChrome = false
@@ -13,7 +14,7 @@ final class ScreenModel: DismissTarget {
 
   init(_ stack: StackModel, _ entry: StackEntry?, _ stage: Stage? = nil) {
     self.stack = stack
-    self.entry = entry
+    pushed = entry
     self.stage = stage
     super.init()
   }

@@ -19,6 +19,8 @@ final class SplitModel: RouteNode {
   private(set) var visibility = NavigationSplitViewVisibility.automatic
 
   override init(_ router: Router) {
+    Presence.columns = true
+    Presence.pushes = true
     super.init(router)
     innerSlot = RouteSlot(in: self)
   }

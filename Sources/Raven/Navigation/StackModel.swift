@@ -14,7 +14,11 @@ final class StackModel: RouteNode {
   private var destinations: [AnyDestination] = []
   let destinationsChanged = Source()
   /// Where values opened in this stack go instead, when it is a column.
-  unowned(unsafe) var columns: SplitModel?
+  var columns: SplitModel? {
+    get { Presence.columns ? split : nil }
+    set { split = newValue }
+  }
+  private unowned(unsafe) var split: SplitModel?
   var column = 0
   /// The screen the stack stands in.
   unowned(unsafe) var outer: ScreenModel?
@@ -51,6 +55,7 @@ final class StackModel: RouteNode {
   /// Brings the entries to what the path says; the running scope depends on it.
   func reconcile() {
     changed.recordRead()
+    guard Presence.pushes else { return }
     let values = path.read()
     if isRestoring { return }
     var kept = 0
@@ -78,6 +83,7 @@ final class StackModel: RouteNode {
 
   /// Pushes a value, if the path can hold it.
   func push(_ value: AnyRouteValue) {
+    Presence.pushes = true
     if let columns { return columns.show(value, from: column) }
     guard path.accepts(value) else {
       Diagnostics.report(.valueOutsidePath)
@@ -89,6 +95,7 @@ final class StackModel: RouteNode {
 
   /// Pushes a view.
   func push(_ source: PushSource) {
+    Presence.pushes = true
     if let columns { return columns.show(source, from: column) }
     if entries.contains(where: { $0.push === source }) { return }
     entries.append(StackEntry(source))
@@ -97,7 +104,7 @@ final class StackModel: RouteNode {
 
   /// Pops all screens above the first so many pushed ones.
   func pop(to count: Int) {
-    guard count < entries.count else { return }
+    guard Presence.pushes, count < entries.count else { return }
     let hadValues = entries[count...].contains { $0.value != nil }
     drop(from: count)
     if hadValues { path.write(values) }
@@ -124,12 +131,12 @@ final class StackModel: RouteNode {
 
   /// The screen that a screen lies on.
   func screen(below screen: ScreenModel) -> ScreenModel? {
-    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
+    guard Presence.pushes, let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
     return screens[index - 1]
   }
 
   func chromeChanged(of screen: ScreenModel) {
-    if let index = screens.firstIndex(where: { $0 === screen }), index + 1 < screens.count {
+    if Presence.pushes, let index = screens.firstIndex(where: { $0 === screen }), index + 1 < screens.count {
       screens[index + 1].titleBelowChanged()
     }
     router.noteChange()
@@ -138,6 +145,7 @@ final class StackModel: RouteNode {
   // MARK: Destinations
 
   func add(_ destination: AnyDestination) {
+    Presence.pushes = true
     destinations.append(destination)
     destinationsChanged.notifyReaders()
   }
@@ -167,6 +175,7 @@ final class StackModel: RouteNode {
 
   override func segments() -> [String] {
     var segments: [String] = []
+    guard Presence.pushes else { return segments }
     for entry in entries {
       guard let segment = segment(of: entry) else { break }
       segments.append(segment)
@@ -197,13 +206,24 @@ final class StackModel: RouteNode {
   override func state() -> RouteState { RouteState(entries: entries) }
 
   override func restore(_ state: RouteState) {
-    let restored = state.entries.prefix { $0.push?.isAlive ?? true }
-    let gone = entries.filter { entry in !restored.contains { $0.isSame(as: entry) } }
-    let new = restored.filter { entry in !entries.contains { $0.isSame(as: entry) } }
-    // What stays keeps its object, and so its screen.
-    entries = restored.map { entry in entries.first { $0.isSame(as: entry) } ?? entry }
-    for push in gone.compactMap(\.push) { push.popped() }
-    for push in new.compactMap(\.push) { push.restored() }
+    guard Presence.pushes else { return }
+    var gone = entries
+    var new: [StackEntry] = []
+    var restored: [StackEntry] = []
+    for entry in state.entries {
+      if let push = entry.push, !push.isAlive { break }
+      // What stays keeps its object, and so its screen.
+      if let known = entries.firstIndex(where: { $0.isSame(as: entry) }) {
+        restored.append(entries[known])
+      } else {
+        restored.append(entry)
+        new.append(entry)
+      }
+      gone.removeAll { $0.isSame(as: entry) }
+    }
+    entries = restored
+    for entry in gone { entry.push?.popped() }
+    for entry in new { entry.push?.restored() }
     path.write(values)
     changed.notifyReaders()
   }
@@ -236,13 +256,14 @@ final class StackModel: RouteNode {
 
   /// A link on the top screen stands for the wanted part.
   func found(_ entry: StackEntry) {
+    Presence.pushes = true
     if found == nil { found = entry }
   }
 
   /// Pushes what the next part of the address stands for, if anything on the screen does.
   func endScreen() {
     guard isRestoring else { return }
-    let entry = found ?? wanted.flatMap { decode($0) }
+    let entry = Presence.pushes ? found ?? wanted.flatMap { decode($0) } : nil
     found = nil
     wanted = nil
     if let entry {

@@ -39,6 +39,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   init(_ binding: Binding<Data>) {
     self.binding = binding
     super.init()
+    Presence.pushes = true
   }
 
   nonisolated deinit {}
@@ -63,6 +64,7 @@ final class MixedStackPath: StackPath {
   init(_ binding: Binding<NavigationPath>) {
     self.binding = binding
     super.init()
+    Presence.pushes = true
   }
 
   nonisolated deinit {}

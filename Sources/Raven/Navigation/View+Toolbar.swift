@@ -113,21 +113,24 @@ final class ToolbarEntry: Retained {
   }
 
   /// The items for a part of the bars; the running scope depends on them.
-  func placed(in part: ToolbarItemPlacement.Part) -> [PlacedItem] {
+  func add(to placed: inout [PlacedItem], in part: ToolbarItemPlacement.Part) {
     changed.recordRead()
-    var placed: [PlacedItem] = []
-    for (index, item) in (source?.items ?? []).enumerated() where item.placement.part == part {
+    guard let items = source?.items else { return }
+    for index in items.indices where items[index].placement.part == part {
+      let item = items[index]
       guard let content = item.content else { continue }
       placed.append(
         PlacedItem(
           id: number << 16 | index,
           isProminent: item.placement.isProminent,
           // Labels in bars are their icons, unless a label style inside says otherwise.
-          view: StandingView(content: AnyView(content.labelStyle(.iconOnly)), environment: environment)
+          view: StandingView(
+            content: AnyView(_EnvironmentView(content: content) { $0.showLabelsAsIcons() }),
+            environment: environment
+          )
         )
       )
     }
-    return placed
   }
 }
 
@@ -137,7 +140,12 @@ struct PlacedItem: View, Identifiable {
   let isProminent: Bool
   let view: StandingView
 
-  var body: some View {
-    WebElement("div", ["class": isProminent ? "nav-item h prominent" : "nav-item h"]) { view }
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.openBarPart(.div)
+    visitor.attribute(.class, view.isProminent ? "nav-item h prominent" : "nav-item h")
+    StandingView._visit(view.view, visitor)
+    visitor.close(element)
   }
 }

@@ -9,7 +9,7 @@ public nonisolated struct Material: Hashable, ShapeStyle {
   private let thickness: Int
 
   public var _css: String { "color-mix(in srgb,var(--raised) \(thickness)%,transparent)" }
-  public var _paint: _Paint { _Paint(color: _css, backdrop: "blur(20px) saturate(1.6)") }
+  public var _paint: _Paint { _Paint(color: _css, image: nil, backdrop: "blur(20px) saturate(1.6)") }
   public static var _isFlat: Bool { false }
 
   /// Nearly all shows through.

@@ -1,44 +1,103 @@
 /// What a `ShapeStyle` comes to in CSS.
+///
+/// What few have besides a colour is behind a reference, so that the others are small to copy.
 public nonisolated struct _Paint: Hashable, Sendable {
   /// The one colour, or the colour to fall back to.
   var color: String
-  /// A gradient in front of the colour.
-  var image: GradientImage?
-  /// What a material does to what is behind it.
-  var backdrop: String?
-  /// Shadows of what is painted, as `text-shadow` takes them.
-  var drops: [String] = []
-  /// Shadows inside what is painted, as `box-shadow` takes them.
-  var insets: [String] = []
+  private var kept: PaintExtras?
 
-  init(color: String, image: GradientImage? = nil, backdrop: String? = nil) {
+  init(color: String) { self.color = color }
+
+  init(color: String, image: GradientImage?, backdrop: String? = nil) {
     self.color = color
     self.image = image
     self.backdrop = backdrop
+  }
+
+  /// A gradient in front of the colour.
+  var image: GradientImage? {
+    get { extras?.values.image }
+    set { change { $0.image = newValue } }
+  }
+
+  /// What a material does to what is behind it.
+  var backdrop: String? {
+    get { extras?.values.backdrop }
+    set { change { $0.backdrop = newValue } }
+  }
+
+  /// Shadows of what is painted, as `text-shadow` takes them.
+  var drops: [String] {
+    get { extras?.values.drops ?? [] }
+    set { change { $0.drops = newValue } }
+  }
+
+  /// Shadows inside what is painted, as `box-shadow` takes them.
+  var insets: [String] {
+    get { extras?.values.insets ?? [] }
+    set { change { $0.insets = newValue } }
+  }
+
+  private var extras: PaintExtras? { Presence.richPaint ? kept : nil }
+
+  private mutating func change(_ change: (inout PaintExtras.Values) -> Void) {
+    Presence.richPaint = true
+    var values = kept?.values ?? PaintExtras.Values()
+    change(&values)
+    kept = values == PaintExtras.Values() ? nil : PaintExtras(values)
   }
 
   /// The colour, except where a gradient covers it.
   var ground: String? { image == nil ? color : nil }
 
   var boxShadow: String? {
-    let all = drops + insets
+    guard let values = extras?.values else { return nil }
+    let all = values.drops + values.insets
     return all.isEmpty ? nil : all.joined(separator: ",")
   }
 
-  var textShadow: String? { drops.isEmpty ? nil : drops.joined(separator: ",") }
+  var textShadow: String? {
+    guard let drops = extras?.values.drops, !drops.isEmpty else { return nil }
+    return drops.joined(separator: ",")
+  }
 
   /// The paint with less of it.
   func faded(_ opacity: Double) -> _Paint {
     var paint = self
     paint.color = fade(color, opacity)
-    paint.image = image.map { image in
-      GradientImage(
-        head: image.head,
-        stops: image.stops.map { GradientImage.Stop(color: fade($0.color, opacity), place: $0.place) }
-      )
-    }
+    guard let extras, let image = extras.values.image else { return paint }
+    var values = extras.values
+    values.image = GradientImage(
+      head: image.head,
+      stops: image.stops.map { GradientImage.Stop(color: fade($0.color, opacity), place: $0.place) }
+    )
+    // Not through `image`: what is rich already needs not say so.
+    paint.kept = PaintExtras(values)
     return paint
   }
+
+  public static func == (left: _Paint, right: _Paint) -> Bool {
+    sameBytes(left.color, right.color) && left.extras?.values == right.extras?.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(extras?.values)
+  }
+}
+
+/// What a paint has besides a colour.
+private nonisolated final class PaintExtras: Sendable {
+  struct Values: Hashable, Sendable {
+    var image: GradientImage?
+    var backdrop: String?
+    var drops: [String] = []
+    var insets: [String] = []
+  }
+
+  let values: Values
+
+  init(_ values: Values) { self.values = values }
 }
 
 /// A colour as CSS writes it, with its opacity multiplied.

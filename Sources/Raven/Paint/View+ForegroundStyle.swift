@@ -56,6 +56,7 @@ extension View {
 
   private func foreground<Style: ShapeStyle, Kind>(_ style: Style, as kind: Kind.Type) -> _ChainedView<Self, Kind> {
     let paint = style._paint
+    if !Style._isFlat { Presence.richPaint = true }
     return _ChainedView(content: self, as: kind) { ForegroundLink(paint, isFlat: Style._isFlat, outer: $0) }
   }
 }
@@ -81,7 +82,7 @@ private final class ForegroundLink: WrapperLink {
     if visitor.decorations.has(style: .color) { wrap(visitor, .child, kind: .g) }
     wasPainted = visitor.container.isPainted
     visitor.decorate(style: .color, paint?.color)
-    if !isFlat {
+    if Presence.richPaint, !isFlat {
       visitor.container.isPainted = true
       visitor.decorate(attribute: .dataPaint, paint?.image == nil ? "flat" : "image")
       visitor.decorate(style: .varPaint, paint?.image?.css)

@@ -1,8 +1,8 @@
 /// The place in the tree at which something may be presented.
 class PresentationPlace: Retained {
-  private let host: PresentationHost
-  fileprivate(set) var current: Presentation?
-  private var anchor: UInt32 = 0
+  private final let host: PresentationHost
+  final fileprivate(set) var current: Presentation?
+  private final var anchor: UInt32 = 0
 
   init(_ host: PresentationHost) {
     self.host = host
@@ -12,13 +12,13 @@ class PresentationPlace: Retained {
   nonisolated deinit {}
 
   /// Takes note of the element of the view that presents.
-  fileprivate func stand(at element: UInt32) {
+  fileprivate final func stand(at element: UInt32) {
     if anchor == element { return }
     anchor = element
     current?.move(to: element)
   }
 
-  fileprivate func present(
+  fileprivate final func present(
     _ request: PresentationRequest,
     _ environment: EnvironmentNode?,
     _ coordinator: RenderCoordinator
@@ -29,7 +29,7 @@ class PresentationPlace: Retained {
     host.add(presentation)
   }
 
-  fileprivate func withdraw() {
+  fileprivate final func withdraw() {
     guard let presentation = current else { return }
     current = nil
     host.remove(presentation)

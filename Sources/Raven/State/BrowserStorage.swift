@@ -12,7 +12,7 @@
 /// ```
 open nonisolated class BrowserStorage: Equatable, @unchecked Sendable {
   /// What has been read or written; few, so they are looked through.
-  private var cells: [StorageCell] = []
+  private final var cells: [StorageCell] = []
 
   /// Creates a storage in which nothing is kept yet.
   public init() {}

@@ -100,9 +100,32 @@ package nonisolated enum StateRegistry {
   ///
   /// The deepest view that holds a box by value gets it; a value mounted a second time gets boxes of its own, written
   /// over the shared ones.
+  @inline(__always)
   @MainActor static func claim<V>(in view: inout V, for scope: Scope) {
+    #if hasFeature(Embedded)
+    if canHoldBox(V.self) { withUnsafeMutableBytes(of: &view) { claim(in: $0, for: scope) } }
+    #else
     forEachBox(in: &view) { offset, box, bytes in take(box, at: offset, in: bytes, for: scope) }
+    #endif
   }
+
+  #if hasFeature(Embedded)
+  @inline(__always)
+  private static func canHoldBox<V>(_ type: V.Type) -> Bool {
+    MemoryLayout<V>.size >= MemoryLayout<BoxMark>.size + MemoryLayout<UInt>.size
+  }
+
+  /// Compiled once for views of all types.
+  @inline(never)
+  @MainActor private static func claim(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
+    scan(bytes) { offset, box, bytes in take(box, at: offset, in: bytes, for: scope) }
+  }
+
+  @inline(never)
+  @MainActor private static func relink(in bytes: UnsafeMutableRawBufferPointer, for scope: Scope) {
+    scan(bytes) { offset, box, bytes in relink(box, at: offset, in: bytes, for: scope) }
+  }
+  #endif
 
   @MainActor private static func take(
     _ found: DynamicBox,
@@ -123,16 +146,28 @@ package nonisolated enum StateRegistry {
   }
 
   /// Links the boxes of a view's new value to those of its scope.
+  @inline(__always)
   @MainActor static func relink<V>(in view: inout V, for scope: Scope) {
-    forEachBox(in: &view) { offset, box, bytes in
-      guard let index = scope.claims.firstIndex(where: { $0.offset == offset && $0.box.isSameKind(as: box) }) else {
-        take(box, at: offset, in: bytes, for: scope)
-        return
-      }
-      let claimed = scope.claims[index].box
-      if box.root === claimed { return }
-      if box.isClaimed { replace(claimed, at: offset, in: bytes) } else { box.follow(claimed) }
+    #if hasFeature(Embedded)
+    if canHoldBox(V.self) { withUnsafeMutableBytes(of: &view) { relink(in: $0, for: scope) } }
+    #else
+    forEachBox(in: &view) { offset, box, bytes in relink(box, at: offset, in: bytes, for: scope) }
+    #endif
+  }
+
+  @MainActor private static func relink(
+    _ box: DynamicBox,
+    at offset: Int,
+    in bytes: UnsafeMutableRawBufferPointer,
+    for scope: Scope
+  ) {
+    guard let index = scope.claims.firstIndex(where: { $0.offset == offset && $0.box.isSameKind(as: box) }) else {
+      take(box, at: offset, in: bytes, for: scope)
+      return
     }
+    let claimed = scope.claims[index].box
+    if box.root === claimed { return }
+    if box.isClaimed { replace(claimed, at: offset, in: bytes) } else { box.follow(claimed) }
   }
 
   @MainActor private static func replace(_ box: DynamicBox, at offset: Int, in bytes: UnsafeMutableRawBufferPointer) {
@@ -150,14 +185,12 @@ package nonisolated enum StateRegistry {
 
   private typealias Found = (Int, DynamicBox, UnsafeMutableRawBufferPointer) -> Void
 
+  #if !hasFeature(Embedded)
   /// Finds the boxes in a view's value.
   ///
   /// Where they lie is known from the type, and only what is certainly there counts: an enum that holds nothing may
   /// have the bytes of a value that lay in its place before.
   @MainActor private static func forEachBox<V>(in view: inout V, _ body: Found) {
-    #if hasFeature(Embedded)
-    withUnsafeMutableBytes(of: &view) { scan($0, body) }
-    #else
     let marks = FieldLayout.of(V.self).marks
     if marks.isEmpty { return }
     withUnsafeMutableBytes(of: &view) { bytes in
@@ -165,9 +198,8 @@ package nonisolated enum StateRegistry {
         if let box = box(markedAt: offset, in: bytes) { body(offset, box, bytes) }
       }
     }
-    #endif
   }
-
+  #else
   /// Finds boxes without knowing the type, as Embedded Swift has to: every word may begin a mark.
   @MainActor private static func scan(_ bytes: UnsafeMutableRawBufferPointer, _ body: Found) {
     let word = MemoryLayout<UInt>.size
@@ -180,6 +212,7 @@ package nonisolated enum StateRegistry {
       offset += word
     }
   }
+  #endif
 
   private static func box(markedAt offset: Int, in bytes: UnsafeMutableRawBufferPointer) -> DynamicBox? {
     let base = bytes.baseAddress.unsafelyUnwrapped + offset

@@ -5,7 +5,7 @@
 nonisolated class Source {
   init() {}
 
-  fileprivate var firstReader: UnsafeMutablePointer<ReadEdge>?
+  fileprivate final var firstReader: UnsafeMutablePointer<ReadEdge>?
 
   deinit {
     while let edge = firstReader { ReadEdge.remove(edge) }

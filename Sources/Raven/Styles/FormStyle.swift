@@ -36,7 +36,10 @@ private nonisolated enum FormStyleKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   var formStyle: StyleReference<FormStyleConfiguration>? {
     get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
+    set {
+      Presence.formStyles = true
+      self[FormStyleKey.self] = newValue
+    }
   }
 }
 

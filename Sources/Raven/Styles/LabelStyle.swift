@@ -47,10 +47,28 @@ private nonisolated enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: StyleReference<LabelStyleConfiguration>? { nil }
 }
 
+private nonisolated enum LabelsAreIconsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated extension EnvironmentValues {
+  /// The style of labels, and whether those without one are their icons, as they are in bars.
+  var labelLook: (style: StyleReference<LabelStyleConfiguration>?, isIcon: Bool) {
+    (Presence.labelStyles ? labelStyle : nil, self[LabelsAreIconsKey.self])
+  }
+
+  /// Has labels be their icons, unless a style inside says otherwise.
+  mutating func showLabelsAsIcons() {
+    if Presence.labelStyles { self[LabelStyleKey.self] = nil }
+    self[LabelsAreIconsKey.self] = true
+  }
+
   var labelStyle: StyleReference<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    set {
+      Presence.labelStyles = true
+      self[LabelStyleKey.self] = newValue
+    }
   }
 }
 
@@ -115,17 +133,17 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// An icon with a title that is not seen.
-private struct NamedIcon: _LeafView {
-  let title: LabelStyleConfiguration.Title
-  let icon: LabelStyleConfiguration.Icon
+struct NamedIcon<Title: View, Icon: View>: _LeafView {
+  let title: Title
+  let icon: Icon
 
   static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .child, kind: .g)
-    AnyView._visit(view.icon._content, visitor)
+    Icon._visit(view.icon, visitor)
     let sizing = visitor.sizing
     let title = visitor.openBare(visitor.boxTag, .raw)
     visitor.constant(.class, .unseen)
-    AnyView._visit(view.title._content, visitor)
+    Title._visit(view.title, visitor)
     visitor.closeBare(title)
     visitor.sizing = sizing
     visitor.close(element)

@@ -42,7 +42,10 @@ private nonisolated enum LabeledContentStyleKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   var labeledContentStyle: StyleReference<LabeledContentStyleConfiguration>? {
     get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    set {
+      Presence.labeledContentStyles = true
+      self[LabeledContentStyleKey.self] = newValue
+    }
   }
 }
 

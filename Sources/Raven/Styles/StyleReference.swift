@@ -3,7 +3,7 @@
 /// `outer` is the style it replaced. A control that a style builds from its own configuration takes on that one, so that
 /// a style can change the current one instead of drawing everything anew.
 nonisolated class AnyStyle<Configuration> {
-  let outer: AnyStyle<Configuration>?
+  final let outer: AnyStyle<Configuration>?
 
   init(outer: AnyStyle<Configuration>?) { self.outer = outer }
 

@@ -105,6 +105,7 @@ extension View {
       if let kind = style._kind {
         values.textFieldLook = .builtIn(kind)
       } else {
+        Presence.fieldStyles = true
         values.textFieldLook = .own(
           StyleReference(style, replacing: nil) { StyledTextField(style: $0, field: $1) }
         )

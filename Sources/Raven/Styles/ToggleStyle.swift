@@ -50,7 +50,10 @@ private nonisolated enum ToggleStyleKey: EnvironmentKey {
 nonisolated extension EnvironmentValues {
   var toggleStyle: StyleReference<ToggleStyleConfiguration>? {
     get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    set {
+      Presence.toggleStyles = true
+      self[ToggleStyleKey.self] = newValue
+    }
   }
 }
 

@@ -30,8 +30,21 @@ nonisolated struct SystemSymbol: Equatable {
   }
 
   /// Whether the drawing is turned round where text runs from right to left.
-  var followsReading: Bool {
-    words.contains { sameBytes($0, "forward") || sameBytes($0, "backward") }
+  var followsReading: Bool { has(word: "forward") || has(word: "backward") }
+
+  /// Whether a word stands between points of the name, or at its ends.
+  private func has(word: StaticString) -> Bool {
+    var matched = 0
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: ".") {
+        if matched == word.utf8CodeUnitCount { return true }
+        matched = 0
+      } else if matched >= 0 {
+        let isSame = matched < word.utf8CodeUnitCount && word.utf8Start[matched] == byte
+        matched = isSame ? matched + 1 : -1
+      }
+    }
+    return matched == word.utf8CodeUnitCount
   }
 
   /// What stands between the points of the name.
@@ -81,9 +94,9 @@ extension Visitor {
     attribute(.class, name: kind(symbol, isResizable: isResizable))
     style(.varI, address(of: key))
     style(.varScale, values.imageScale.css)
-    let isSilent = symbol.isDecorative || isLabelled
+    let isSilent = !Presence.spokenSymbols || symbol.isDecorative || isLabelled
     attribute(.role, isSilent ? nil : "img")
-    attribute(.ariaLabel, isSilent ? nil : symbol.spokenName)
+    attribute(.ariaLabel, Presence.spokenSymbols && !isSilent ? symbol.spokenName : nil)
     attribute(.ariaHidden, symbol.isDecorative && !isLabelled ? "true" : nil)
     close(element)
   }

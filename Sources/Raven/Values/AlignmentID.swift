@@ -17,7 +17,7 @@ public nonisolated protocol AlignmentID {
 /// One alignment guide.
 nonisolated class AlignmentKey: @unchecked Sendable {
   /// What CSS calls it, if it does.
-  let css: String?
+  final let css: String?
   /// What two keys of one guide have in common.
   var identity: ObjectIdentifier { ObjectIdentifier(self) }
 

@@ -56,14 +56,16 @@ extension View {
   /// ForEach(tracks) { TrackRow($0).listRowSeparatorTint($0.isPlaying ? .accentColor : nil) }
   /// ```
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    _containerValue { $0.lineTints.set(color, edges) }
+    Presence.rowLines = true
+    return _containerValue { $0.lineTints.set(color, edges) }
   }
 
   /// Shows or hides lines above and below the rows of this section of a list or form.
   ///
   /// Differs from SwiftUI: left to themselves, sections of no style have lines of their own.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    _containerValue {
+    Presence.rowLines = true
+    return _containerValue {
       if edges.contains(.top) { $0.sectionLines.top = visibility }
       if edges.contains(.bottom) { $0.sectionLines.bottom = visibility }
     }
@@ -72,13 +74,18 @@ extension View {
   /// Colours the lines above and below the rows of this section of a list or form, where it has them; nil for the usual
   /// colour.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    _containerValue { $0.sectionLines.tints.set(color, edges) }
+    Presence.rowLines = true
+    return _containerValue { $0.sectionLines.tints.set(color, edges) }
   }
 }
 
 extension Visitor {
   /// Says on the open element of a row how the lines beside it are coloured.
   func lines(of values: ContainerValues) {
+    guard Presence.rowLines else {
+      style(intern("--line"), nil)
+      return style(intern("--line-below"), nil)
+    }
     let tints = values.lineTints
     style(intern("--line"), tints.top?.css)
     style(intern("--line-below"), tints.bottom?.css)
@@ -86,6 +93,11 @@ extension Visitor {
 
   /// Says on the open element of a section which lines it has.
   func lines(of section: SectionConfiguration) {
+    guard Presence.rowLines else {
+      attribute("data-lines", nil)
+      style(intern("--line-start"), nil)
+      return style(intern("--line-end"), nil)
+    }
     let lines = (section.content.leaves.first ?? section.header.leaves.first)?.containerValues.sectionLines
     attribute("data-lines", lines?.edges)
     style(intern("--line-start"), lines?.tints.top?.css)

@@ -28,13 +28,17 @@ public struct Image: _LeafView, Equatable {
   ///
   /// A good thousand names of SF Symbols are known, drawn by Bootstrap Icons; any other shows a dashed square and is
   /// reported with the names nearest to it. The name's words describe it to a person who cannot see it.
-  public nonisolated init(systemName: String) { self.init(symbol: SystemSymbol(name: systemName)) }
+  public nonisolated init(systemName: String) {
+    Presence.spokenSymbols = true
+    self.init(symbol: SystemSymbol(name: systemName))
+  }
 
   /// Creates a system image that shows a strength from 0 to 1.
   ///
   /// Differs from SwiftUI: `wifi`, `speaker.wave.3`, `thermometer.medium` and `lightbulb` have steps; the value of any
   /// other changes nothing.
   public nonisolated init(systemName: String, variableValue: Double?) {
+    Presence.spokenSymbols = true
     self.init(symbol: variableValue.map { SystemSymbol(name: systemName, value: $0) } ?? SystemSymbol(name: systemName))
   }
 

@@ -212,22 +212,15 @@ extension Visitor {
   ) {
     if isMounting {
       let reader = TypedReaderScope(base, isLazy: isLazy, coordinator, transform)
-      reader.index = UInt32(passed)
-      append(SlotHeader(kind: .block)).initialize(object: reader)
+      appendScope(reader)
       receive(reader)
-      let outside = enterFresh(reader)
-      inScope(reader) { reader.runReader(self) }
-      leave(outside)
+      runFresh(reader)
     } else {
       let reader = unsafeDowncast(next().object, to: TypedReaderScope<Base, Result>.self)
-      if !ChainLink.absorb(reader.chain, chain) { reader.chain = chain }
-      if reader.environment !== environment { reader.stand(in: environment) }
-      reader.container = container
+      prepare(reader, isChainSame: ChainLink.absorb(reader.chain, chain))
       reader.base = base
       reader.transform = transform
-      let outside = enterExisting(reader)
-      inScope(reader) { reader.runReader(self) }
-      leave(outside)
+      runExisting(reader)
     }
   }
 }

@@ -59,9 +59,9 @@ private nonisolated final class LayoutCache<L: Layout>: AnyLayoutCache {
 /// A layout, behind a class.
 nonisolated class AnyLayoutStorage {
   /// The stack that does the same in the browser, if there is one.
-  let stack: _StackArrangement?
+  final let stack: _StackArrangement?
   /// The axis along which spacers and dividers see themselves.
-  let axis: Axis?
+  final let axis: Axis?
 
   fileprivate init(_ stack: _StackArrangement?, _ axis: Axis?) { (self.stack, self.axis) = (stack, axis) }
 

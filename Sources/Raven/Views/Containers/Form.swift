@@ -21,7 +21,7 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = BoxedView(content()) }
 
   public var body: some View {
-    if let style {
+    if Presence.formStyles, let style {
       style.style.make(FormStyleConfiguration(content: .init(_content: AnyView(content))))
     } else {
       RowsContainer(look: .grouped, content: content)

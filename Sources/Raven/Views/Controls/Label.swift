@@ -10,7 +10,7 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   private var maker: AnyStyle<LabelStyleConfiguration>?
-  @Environment(\.labelStyle) private var style
+  @Environment(read: { $0.labelLook }) private var look
 
   /// Creates a label from a title and an icon of any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -19,7 +19,8 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.inside(maker) {
+    let look = look
+    if Presence.labelStyles, let style = look.style?.inside(maker) {
       style.style.make(
         LabelStyleConfiguration(
           title: .init(_content: AnyView(title)),
@@ -27,6 +28,8 @@ public struct Label<Title: View, Icon: View>: View {
           style: style.style
         )
       )
+    } else if look.isIcon {
+      NamedIcon(title: title, icon: icon)
     } else {
       LabelRow(title: title, icon: icon)
     }

@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    if let style = style?.inside(maker) {
+    if Presence.labeledContentStyles, let style = style?.inside(maker) {
       style.style.make(
         LabeledContentStyleConfiguration(
           label: .init(_content: AnyView(label)),

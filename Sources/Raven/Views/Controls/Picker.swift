@@ -37,21 +37,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   public var body: some View {
     let choices = choices
+    // One type for all pickers.
+    let (caption, content) = (untyped(label), untyped(content))
     switch look {
     case .menu:
       MenuPicker(
         choices: choices,
         isEnabled: isEnabled,
         isLabelHidden: areLabelsHidden || !standing.isRow,
-        label: label,
+        label: caption,
         content: content
       )
     case .segmented:
-      RadioPicker(shape: .segmented, choices: choices, isEnabled: isEnabled, label: label, content: content)
+      RadioPicker(shape: .segmented, choices: choices, isEnabled: isEnabled, label: caption, content: content)
     case .inline:
-      RadioPicker(shape: .inline, choices: choices, isEnabled: isEnabled, label: label, content: content)
+      RadioPicker(shape: .inline, choices: choices, isEnabled: isEnabled, label: caption, content: content)
     case .radioGroup:
-      RadioPicker(shape: .radioGroup, choices: choices, isEnabled: isEnabled, label: label, content: content)
+      RadioPicker(shape: .radioGroup, choices: choices, isEnabled: isEnabled, label: caption, content: content)
     case .navigationLink:
       LinkPicker(choices: choices, isEnabled: isEnabled, label: label, content: content)
     }

@@ -72,7 +72,7 @@ extension TextInput.Source {
   fileprivate static func value<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(text: { value.wrappedValue.map(format.localized(in: $0).format) ?? "" }) { text, environment in
-      if text.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty {
+      if text.isBlank {
         value.wrappedValue = nil
       } else if let parsed = parse(text, format.localized(in: environment)) {
         value.wrappedValue = parsed

@@ -23,7 +23,7 @@ public struct TextField<Label: View>: View {
   }
 
   public var body: some View {
-    if kind == nil, case .own(let style) = look {
+    if Presence.fieldStyles, kind == nil, case .own(let style) = look {
       style.style.make(TextField<_TextFieldStyleLabel>(input, label: .init(_content: AnyView(label))).look(.plain))
     } else {
       FieldElement(input: input, kind: kind ?? builtIn, label: label)

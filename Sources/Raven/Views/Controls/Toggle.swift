@@ -53,7 +53,7 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let binding = $isOn
-    if let style = style?.inside(maker) {
+    if Presence.toggleStyles, let style = style?.inside(maker) {
       style.style.make(
         ToggleStyleConfiguration(
           label: .init(_content: AnyView(label)),

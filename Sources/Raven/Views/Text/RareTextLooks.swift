@@ -53,7 +53,7 @@ nonisolated final class GivenTextLooks: RareTextLooks, @unchecked Sendable {
 
   override func forEach(_ body: (Name, String, _ isAttribute: Bool) -> Void) {
     if let paint = given.paint { forEach(of: paint, body) }
-    if let lines = given.lines { body(.textDecoration, lines, false) }
+    if Presence.textLines, let lines = given.lines { body(.textDecoration, lines, false) }
     if let spacing = given.spacing { body(.letterSpacing, px(spacing), false) }
     if let baseline = given.baseline { body(.verticalAlign, px(baseline), false) }
     if let design = given.design { body(.fontFamily, design.css, false) }
@@ -88,9 +88,20 @@ nonisolated extension TextStyle.Values {
   }
 }
 
-/// A line under or through text.
-nonisolated struct TextLine: Equatable, Sendable {
-  var isActive: Bool
-  var pattern: Text.LineStyle.Pattern
-  var color: Color?
+/// A line under or through text; few have one, so it is kept behind a reference.
+nonisolated final class TextLine: Equatable, Sendable {
+  let isActive: Bool
+  let pattern: Text.LineStyle.Pattern
+  let color: Color?
+
+  init(isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) {
+    self.isActive = isActive
+    self.pattern = pattern
+    self.color = color
+    Presence.textLines = true
+  }
+
+  static func == (left: TextLine, right: TextLine) -> Bool {
+    Presence.textLines && left.isActive == right.isActive && left.pattern == right.pattern && left.color == right.color
+  }
 }

@@ -51,7 +51,11 @@ toolchain=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*
 # What takes the place of library functions that are too large; every module is linked with it.
 # `calloc` and `realloc` would be of another allocator: who calls them is an undefined symbol.
 replaced=($(grep -oh '__wrap_[^"]*' Scripts/wasm/Platform/*.swift | sed 's/__wrap_/--wrap=/') --wrap={calloc,realloc})
-platform() { compile Platform -enable-experimental-feature Extern Scripts/wasm/Platform/*.swift; }
+platform() {
+  "$toolchain/../../bin/clang" --target=wasm32-unknown-none-wasm -O2 -flto=full -ffreestanding -c -o "$out/counting.o" \
+    Scripts/wasm/Platform/counting.c
+  compile Platform -enable-experimental-feature Extern Scripts/wasm/Platform/*.swift
+}
 
 # The linker's own choice is 64 kB behind the app's data: a page of 130 levels of small views, or 30 of larger ones, used it
 # up and wrote over the data, in silence. At the start of the memory nothing is below it to write over, so what is too deep
@@ -76,7 +80,7 @@ link() {
   shift
   rm -rf "$rounds" && mkdir "$rounds"
   for part; do case $part in *.o) ;; *) flags+=("$part") ;; esac; done
-  names= optimised "$rounds/1" --save-temps "$@" "$out/Platform.o" || return
+  names= optimised "$rounds/1" --save-temps "$@" "$out"/{Platform,counting}.o || return
   names= optimised "$rounds/2" --save-temps "${flags[@]}" "$rounds/1.0.4.opt.bc" || return
   optimised "$file" -mllvm -enable-merge-functions "${flags[@]}" "$rounds/2.0.4.opt.bc" || return
   rm -r "$rounds"

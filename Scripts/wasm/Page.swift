@@ -36,6 +36,20 @@ struct Count: View {
   }
 }
 
+struct Parts: View {
+  let parts: SubviewParts
+  var body: some View {
+    ForEach(parts) { part in
+      switch part {
+      case .view(let view): view
+      case .section(let section):
+        section.header
+        Parts(parts: section.content)
+      }
+    }
+  }
+}
+
 struct Page: View {
   @State private var count = 0
   @State private var items = [
@@ -52,6 +66,7 @@ struct Page: View {
       ForEach(0..<count) { Text("\($0)") }
       ForEach(subviews: Text("child")) { $0 }
       ForEach(sections: Section("Head") { Text("row") }) { $0.content }
+      Group(parts: Section("Head") { Section { Text("deep") } }) { Parts(parts: $0) }
       AnyView(Text("any")).id(count)
       if let last = items.last { Text(last.title) }
       Controls()

@@ -156,10 +156,14 @@ class Tab:
 
     def click_button(self, name):
         """Clicks the one button of an accessible name with the mouse."""
-        locator = {"type": "accessibility", "value": {"role": "button", "name": name}}
+        self.click("button", name)
+
+    def click(self, role, name):
+        """Clicks the one element of a role and an accessible name with the mouse."""
+        locator = {"type": "accessibility", "value": {"role": role, "name": name}}
         nodes = self._send("browsingContext.locateNodes", context=self.context, locator=locator)["nodes"]
         if len(nodes) != 1:
-            raise LookupError(f"{len(nodes)} buttons are called {name}")
+            raise LookupError(f"{len(nodes)} elements with the role {role} are called {name}")
         middle = {"type": "pointerMove", "x": 0, "y": 0,
                   "origin": {"type": "element", "element": {"sharedId": nodes[0]["sharedId"]}}}
         press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]

@@ -1,4 +1,4 @@
-"""The counter in Firefox, live and inside the page."""
+"""Examples in Firefox, live and inside the page: the counter, rows that come and go, and a list that is typed into."""
 
 import pytest
 
@@ -42,6 +42,64 @@ def test_clicks_faster_than_the_answers_all_count(firefox, counter):
     firefox.open(counter)
     firefox.evaluate("Array.from({ length: 50 }, () => document.querySelector('button').click())")
     firefox.wait_for_text("Count: 50")
+
+
+def cells(firefox, column):
+    """The texts of a column of the table."""
+    return firefox.evaluate(f"[...document.querySelectorAll('tbody > tr')].map(row => row.cells[{column}].textContent)")
+
+
+def test_rows_come_change_places_and_go(firefox, carried):
+    firefox.open(carried("Rows"))
+    firefox.click_button("Create 1,000 rows")
+    firefox.wait_until("document.querySelectorAll('tbody > tr').length === 1000")
+    expected = [str(number) for number in range(1, 1001)]
+    assert cells(firefox, 0) == expected
+    labels = cells(firefox, 1)
+
+    firefox.click_button("Update every 10th row")
+    firefox.wait_until("document.querySelector('tbody').rows[990].cells[1].textContent.endsWith(' !!!')")
+    labels = [label + " !!!" if index % 10 == 0 else label for index, label in enumerate(labels)]
+    assert cells(firefox, 1) == labels
+
+    firefox.click_button("Swap Rows")
+    firefox.wait_until("document.querySelector('tbody').rows[1].cells[0].textContent === '999'")
+    expected[1], expected[998] = expected[998], expected[1]
+    assert cells(firefox, 0) == expected
+
+    firefox.evaluate("document.querySelector('tbody').rows[4].cells[1].firstElementChild.click()")
+    firefox.wait_until("document.querySelector('tr.danger')?.rowIndex === 4")
+    firefox.evaluate("document.querySelector('tbody').rows[2].cells[2].firstElementChild.click()")
+    firefox.wait_until("document.querySelectorAll('tbody > tr').length === 999")
+    del expected[2]
+    assert cells(firefox, 0) == expected
+    assert firefox.evaluate("[...document.querySelectorAll('.danger')].map(row => row.rowIndex)") == [3]
+
+    firefox.click_button("Clear")
+    firefox.wait_until("!document.querySelector('tbody > tr')")
+
+
+TODOS = """[...document.querySelectorAll("label")].filter(label => label.querySelector("[role=switch]"))
+  .map(label => label.textContent.replace("Done: ", ""))"""
+
+
+def test_a_list_is_typed_into_and_filtered(firefox, carried):
+    firefox.open(carried("Todos"))
+    firefox.click("textbox", "What is to be done?")
+    firefox.press(*"Bake bread", "Enter")
+    titles = ["Read the mail", "Water the plants", "Answer Ada", "Bake bread"]
+    firefox.wait_until(f"String({TODOS}) === {','.join(titles)!r}")
+    # Ready for the next.
+    firefox.wait_until("document.activeElement.matches('input') && document.activeElement.value === ''")
+
+    firefox.click("switch", "Done: Water the plants")
+    firefox.wait_for_text("3 open")
+    firefox.click_button("Open")
+    firefox.wait_until(f"{TODOS}.length === 3")
+    assert firefox.evaluate(TODOS) == ["Read the mail", "Answer Ada", "Bake bread"]
+    firefox.click_button("All")
+    firefox.wait_until(f"{TODOS}.length === 4")
+    assert firefox.evaluate(TODOS) == titles
 
 
 @pytest.mark.console_errors("Content-Security-Policy")

@@ -385,11 +385,16 @@ final class SectionBlock: Block {
 
   nonisolated deinit {}
 
-  /// The leaves of the header (0), the content (1) or the footer (2).
-  func leaves(_ part: Int) -> [ResolvedLeaf] {
+  /// The header (0), the content (1) or the footer (2), if it shows.
+  func part(_ index: Int) -> Block? {
+    let slot = slot(index)
+    return slot.isPresent ? unsafeDowncast(slot.object, to: Block.self) : nil
+  }
+
+  /// The leaves of a part.
+  func leaves(_ index: Int) -> [ResolvedLeaf] {
     var leaves: [ResolvedLeaf] = []
-    let slot = slot(part)
-    if slot.isPresent { unsafeDowncast(slot.object, to: Block.self).collectLeaves(&leaves) }
+    part(index)?.collectLeaves(&leaves)
     return leaves
   }
 }

@@ -7,6 +7,15 @@ public struct Subview: View, Identifiable {
 
   let leaf: ResolvedLeaf
   let base: EnvironmentNode?
+  /// What the leaf shows, which is another object when the leaf is resolved again: so views that hold a child, and are passed
+  /// by as long as they hold the same, notice.
+  private let content: AnyViewStorage
+
+  init(leaf: ResolvedLeaf, base: EnvironmentNode?) {
+    self.leaf = leaf
+    self.base = base
+    content = leaf.content
+  }
 
   public var id: ID { ID(number: leaf.number) }
 

@@ -99,6 +99,21 @@ def test_a_chosen_row_brings_up_the_next_column_on_a_phone(open_app):
 
 
 @phone
+def test_each_column_has_the_whole_width_of_a_phone(open_app):
+    page = open_app(HOME)
+    width = page.viewport_size["width"]
+    for column in range(3):
+        boxes = [one.bounding_box() for one in page.locator(".split-column").all() if one.is_visible()]
+        assert [round(box["width"]) for box in boxes] == [width], f"column {column}"
+        if column == 0:
+            row(page, "Inbox").click()
+            expect(heading(page, "Inbox")).to_be_visible()
+        elif column == 1:
+            page.get_by_role("option").first.click()
+            expect(page.get_by_role("heading", name="Inbox", exact=True)).to_be_hidden()
+
+
+@phone
 def test_the_browser_steps_through_the_columns_of_a_phone(open_app):
     page = open_app()
     row(page, "Archive").click()

@@ -1,5 +1,5 @@
 // Counting references: one function for each, which is called. The library's are written out wherever an object is kept,
-// 35 bytes each time, 3,000 times in a larger app. These have the names of counting for one thread
+// some 35 bytes each time, 3,000 times in a larger app. These have the names of counting for one thread
 // (`-assume-single-threaded`), because what the library itself has under its names is inlined before anything is linked.
 //
 // In C, because in Swift what another language calls is a function that calls another.

@@ -4,17 +4,22 @@
 /// Padding and fresh state may make equal values differ, which costs a body run.
 nonisolated func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
   withUnsafePointer(to: old) { old in
-    withUnsafePointer(to: new) { new in haveSameBytes(old, new, MemoryLayout<Value>.size) }
+    withUnsafePointer(to: new) { new in areSame(old, new, MemoryLayout<Value>.size) }
   }
 }
 
 /// The same, of a value that stays where it is.
 nonisolated func isSame<Value>(at old: UnsafePointer<Value>, _ new: Value) -> Bool {
-  withUnsafePointer(to: new) { haveSameBytes(old, $0, MemoryLayout<Value>.size) }
+  withUnsafePointer(to: new) { areSame(old, $0, MemoryLayout<Value>.size) }
 }
 
 /// Compiled once for values of all types.
 @inline(never)
+private nonisolated func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ size: Int) -> Bool {
+  haveSameBytes(old, new, size)
+}
+
+@inline(__always)
 private nonisolated func haveSameBytes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ size: Int) -> Bool {
   var index = 0
   while index + 4 <= size {
@@ -38,25 +43,7 @@ private nonisolated func haveSameBytes(_ old: UnsafeRawPointer, _ new: UnsafeRaw
 nonisolated struct Sameness<Value> {
   @_optimize(speed)
   func holds(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
-    let old = UnsafeRawPointer(old)
-    let new = UnsafeRawPointer(new)
-    let size = MemoryLayout<Value>.size
-    var index = 0
-    while index + 4 <= size {
-      if old.loadUnaligned(fromByteOffset: index, as: UInt32.self)
-        != new.loadUnaligned(fromByteOffset: index, as: UInt32.self)
-      {
-        return false
-      }
-      index += 4
-    }
-    while index < size {
-      if old.load(fromByteOffset: index, as: UInt8.self) != new.load(fromByteOffset: index, as: UInt8.self) {
-        return false
-      }
-      index += 1
-    }
-    return true
+    haveSameBytes(old, new, MemoryLayout<Value>.size)
   }
 }
 #endif

@@ -1,37 +1,4 @@
 #if hasFeature(Embedded)
-/// A row without its type: what brings rows to a list is compiled once, and not for each type of element, id and row.
-///
-/// Unlike `AnyView` it never holds a row of another type than before: a list has one kind of row. Rows that are scopes, those
-/// of composite views, keep their type, because bringing thousands of them to a list is done in one stretch.
-struct ErasedRow: View {
-  private let storage: ErasedRowStorage
-
-  fileprivate init<Row: View>(_ row: Row) { storage = TypedRow(row) }
-
-  var body: Never { neverBody() }
-
-  static func _visit(_ view: Self, _ visitor: Visitor) { view.storage.visit(visitor) }
-}
-
-private class ErasedRowStorage {
-  init() {}
-  nonisolated deinit {}
-  func visit(_ visitor: Visitor) {}
-}
-
-private final class TypedRow<Row: View>: ErasedRowStorage {
-  private let row: Row
-
-  init(_ row: Row) {
-    self.row = row
-    super.init()
-  }
-
-  nonisolated deinit {}
-  override func visit(_ visitor: Visitor) { show(visitor) }
-  private final func show(_ visitor: Visitor) { Row._visit(row, visitor) }
-}
-
 /// The id of a row without its type.
 nonisolated struct ErasedID: Hashable {
   private let storage: ErasedIDStorage
@@ -77,13 +44,17 @@ private nonisolated final class TypedID<ID: Hashable>: ErasedIDStorage {
 }
 
 extension ForEach where Content: View {
-  /// The same rows without their types.
-  var erased: ForEach<Range<Int>, ErasedID, ErasedRow> {
+  /// The same rows without their types: what brings rows to a list is compiled once, and not for each type of element, id
+  /// and row.
+  ///
+  /// Rows that are scopes, those of composite views, keep their type, because thousands of them are brought to a list in one
+  /// stretch.
+  var erased: ForEach<Range<Int>, ErasedID, UntypedView> {
     let (data, id, content) = (data, id, content)
     let element = { (place: Int) in data[data.index(data.startIndex, offsetBy: place)] }
-    return ForEach<Range<Int>, ErasedID, ErasedRow>(
+    return ForEach<Range<Int>, ErasedID, UntypedView>(
       data: 0..<data.count,
-      content: { ErasedRow(content(element($0))) },
+      content: { untyped(content(element($0))) },
       id: { ErasedID(id(element($0))) },
       source: source
     )

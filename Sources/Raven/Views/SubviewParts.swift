@@ -7,7 +7,9 @@ public enum SubviewPart: Identifiable {
 
   /// Identifies a part for as long as it is there.
   public enum ID: Hashable {
+    /// A view, by its own id.
     case view(Subview.ID)
+    /// A section, by its own id.
     case section(SectionConfiguration.ID)
   }
 
@@ -47,6 +49,8 @@ public struct SubviewParts: RandomAccessCollection {
 }
 
 /// A section among the parts of resolved content.
+///
+/// Each property looks its part up again: in O(*n*) for the *n* views or parts it gives.
 public struct SubviewSection: Identifiable {
   fileprivate let block: SectionBlock
   fileprivate let reading: Reading

@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "Raven", targets: ["Raven"]),
     .library(name: "RavenLive", targets: ["RavenLive"]),
     .library(name: "RavenTesting", targets: ["RavenTesting"]),
+    .library(name: "StackBoard", targets: ["StackBoard"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -168,6 +169,14 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Raven", "RavenLive", "RavenRuntime", "RavenMacros", "Combine", "UniformTypeIdentifiers"],
       swiftSettings: onMainActor
+    ),
+
+    // Boards of settings, on what apps import.
+    .target(name: "StackBoard", dependencies: app, swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "StackBoardTests",
+      dependencies: app + ["RavenTesting", "StackBoard"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
     // What views do, told to `SwiftUI` alone; one file holds how Raven is asked.

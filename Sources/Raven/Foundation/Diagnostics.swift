@@ -24,7 +24,14 @@ public enum Diagnostics {
   /// Whether anybody hears of mistakes.
   @inline(__always) static var isHeard: Bool { Presence.diagnostics && handler != nil }
 
-  @inline(__always) static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+  /// Tells whoever hears of mistakes about one.
+  ///
+  /// For libraries; the diagnostic is made only if somebody hears.
+  ///
+  /// ```swift
+  /// Diagnostics.report(Diagnostic(code: "empty-chart", text: "The chart has no series. Give it at least one."))
+  /// ```
+  @inline(__always) public static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     if Presence.diagnostics, let handler { handler(diagnostic()) }
   }
 }

@@ -53,6 +53,9 @@ class ChainLink: Retained {
   /// What the modifier says to the container of the view.
   var containerValueChange: ((inout ContainerValues) -> Void)? { nil }
 
+  /// How often that has changed.
+  var containerValueChanges: Int { 0 }
+
   /// Adds what comes and goes with the view, as far as a tab view collects it.
   func collectStageMembers(_ members: inout [StageMember]) {}
 

@@ -342,7 +342,12 @@ public final class RenderCoordinator: LivePage {
     animate(0, animation)
     let told = encoder.mark
     motion = animation
-    runDirtyScopes()
+    // What they mark further out belongs to the same change.
+    var rounds = 0
+    repeat {
+      runDirtyScopes()
+      rounds += 1
+    } while !dirty.isEmpty && rounds < RenderCoordinator.roundLimit
     motion = nil
     if encoder.mark == told { encoder.takeBack(to: start) }
   }

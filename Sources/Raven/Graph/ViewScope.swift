@@ -104,7 +104,7 @@ extension Visitor {
 
   /// The same, for scopes that are no rows.
   @inline(never)
-  private func stands(_ scope: Scope) -> Bool { standsAsBefore(scope) }
+  func stands(_ scope: Scope) -> Bool { standsAsBefore(scope) }
 
   /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///

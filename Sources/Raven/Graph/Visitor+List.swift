@@ -186,6 +186,7 @@ extension Visitor {
 
   /// Moves a row's elements to where the walk is.
   private func move(_ row: Block) {
+    if container.isResolving { ContentShape.changes += 1 }
     encoder.position(resolvedPosition())
     row.forEachRoot { encoder.move($0) }
   }

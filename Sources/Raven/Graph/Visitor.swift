@@ -186,7 +186,7 @@ public final class Visitor {
 
   /// Runs a marked scope by itself.
   func rerun(_ scope: Scope) {
-    let before = scope.sizing
+    let before = (sizing: scope.sizing, shapes: ContentShape.changes)
     block = scope
     isMounting = false
     place = Place(parent: 0, previous: Place.unknown)
@@ -197,8 +197,9 @@ public final class Visitor {
     inScope(scope) { scope.run(self) }
     Scope.current = nil
     leave(outside)
-    if scope.container.isResolving || scope.container.isMuted { scope.parent?.reader?.invalidate() }
-    if scope.sizing != before { scope.parent?.childSizingChanged(scope, encoder) }
+    if scope.container.isResolving, ContentShape.changes != before.shapes { scope.reader?.invalidate() }
+    if scope.container.isMuted { scope.enclosingReader?.invalidate() }
+    if scope.sizing != before.sizing { scope.parent?.childSizingChanged(scope, encoder) }
   }
 
   /// What is handed down to a scope.

@@ -75,6 +75,8 @@ private final class AlignmentGuideLink: WrapperLink {
   override func absorb(_ other: ChainLink) -> Bool {
     let other = unsafeDowncast(other, to: AlignmentGuideLink.self)
     guide = other.guide
+    // Closures that are no lines cannot be compared.
+    if value == nil { ContentShape.changes += 1 }
     return other.axis == axis && other.guide.key.identity == guide.key.identity && other.value == value
   }
 }

@@ -94,6 +94,7 @@ extension View {
 /// A value on its way to the container; it changes nothing on the page.
 private final class ContainerValueLink: ChainLink {
   private var change: (inout ContainerValues) -> Void
+  private var changes = 0
 
   init(_ change: @escaping (inout ContainerValues) -> Void, outer: ChainLink?) {
     self.change = change
@@ -103,8 +104,12 @@ private final class ContainerValueLink: ChainLink {
   nonisolated deinit {}
 
   override var containerValueChange: ((inout ContainerValues) -> Void)? { change }
+  override var containerValueChanges: Int { changes }
 
   override func absorb(_ other: ChainLink) -> Bool {
+    // Closures cannot be compared.
+    changes += 1
+    ContentShape.changes += 1
     change = unsafeDowncast(other, to: ContainerValueLink.self).change
     return true
   }

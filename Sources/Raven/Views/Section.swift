@@ -143,11 +143,14 @@ extension Visitor {
       section = SectionBlock()
       section.index = UInt32(passed)
       append(SlotHeader(kind: .block)).initialize(object: section)
+      ContentShape.changes += 1
       outside = enterFresh(section)
     } else {
       section = unsafeDowncast(next().object, to: SectionBlock.self)
       outside = enterExisting(section)
     }
+    // A binding cannot be compared.
+    if section.isExpanded != nil || isExpanded != nil { ContentShape.changes += 1 }
     section.isExpanded = isExpanded
     return outside
   }

@@ -7,20 +7,25 @@ public struct Subview: View, Identifiable {
 
   let leaf: ResolvedLeaf
   let base: EnvironmentNode?
-  /// What the leaf shows, which is another object when the leaf is resolved again: so views that hold a child, and are passed
-  /// by as long as they hold the same, notice.
-  private let content: AnyViewStorage
+  /// Views that hold a child are passed by as long as they hold the same: by this they notice what concerns them.
+  private let version: Int
 
   init(leaf: ResolvedLeaf, base: EnvironmentNode?) {
     self.leaf = leaf
     self.base = base
-    content = leaf.content
+    version = leaf.version
   }
 
   public var id: ID { ID(number: leaf.number) }
 
   /// What modifiers of the child say to its container.
   public var containerValues: ContainerValues { leaf.containerValues }
+
+  /// What the child says, as a screen reader would.
+  ///
+  /// Use it to search what is shown. The child is built for that once more, apart from the page, with its state as it is when
+  /// views are new: O(*n*) for *n* views in it.
+  public var words: String { RenderCoordinator.words(of: LeafWords(leaf: leaf), in: leaf.environment) }
 
   public var body: Never { neverBody() }
 
@@ -33,12 +38,45 @@ public struct Subview: View, Identifiable {
   }
 }
 
+/// A leaf apart from its placement.
+private struct LeafWords: View {
+  let leaf: ResolvedLeaf
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    visitor.chain = view.leaf.chain
+    view.leaf.content.visit(visitor)
+    visitor.chain = nil
+  }
+}
+
 /// The resolved children of a container, or a part of them.
 ///
 /// As a view it shows them all.
 public struct SubviewsCollection: RandomAccessCollection, View {
   let leaves: [ResolvedLeaf]
   let base: EnvironmentNode?
+
+  init(leaves: [ResolvedLeaf], base: EnvironmentNode?) {
+    self.leaves = leaves
+    self.base = base
+  }
+
+  /// Creates a collection without children.
+  public init() { self.init(leaves: [], base: nil) }
+
+  /// What the children say, as a screen reader would: one after the other, with spaces between.
+  ///
+  /// The children are built for that once more, apart from the page: O(*n*) for *n* views in them.
+  public var words: String {
+    var words = ""
+    for child in self {
+      if !words.isEmpty { words += " " }
+      words += child.words
+    }
+    return words
+  }
 
   public nonisolated var startIndex: Int { 0 }
   public nonisolated var endIndex: Int { MainActor.assumeIsolated { leaves.count } }
@@ -144,6 +182,11 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 }
 
 extension SectionConfiguration {
+  /// A section whose rows somebody else makes.
+  init(header: SubviewsCollection, footer: SubviewsCollection) {
+    self.init(id: ID(number: 0), header: header, content: SubviewsCollection(), footer: footer)
+  }
+
   static func all(in tape: Block, _ base: EnvironmentNode?) -> [SectionConfiguration] {
     var parts: [ResolvedPart] = []
     tape.collectSections(&parts)

@@ -171,7 +171,7 @@ private struct Board: View {
     let page = try TestPage(Board())
     page.clearRuns()
     try page.click(text: "b0 ")
-    #expect(page.runs.filter { $0.hasSuffix("Row") } == ["CountingRow", "OutlineRow"])
+    #expect(page.runs.filter { $0.hasSuffix("Row") } == ["CountingRow"])
     #expect(page.log.count == 1)
   }
 

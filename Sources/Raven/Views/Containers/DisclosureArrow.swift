@@ -9,17 +9,30 @@ enum DisclosureArrow {
   ///   - disclosure: what the row shows and hides.
   ///   - level: how deep the row stands in the list, from 1; nil in a list of one level.
   ///   - isTree: whether rows that are chosen show and hide others.
+  ///   - name: the id of the row's element; nil for one by the element's number.
   ///   - visitor: stands in the row's element.
-  static func describe(_ disclosure: RowDisclosure?, level: Int?, isTree: Bool, _ visitor: Visitor) {
-    visitor.attribute(.id, disclosure == nil ? nil : name(visitor.openID))
+  static func describe(
+    _ disclosure: RowDisclosure?,
+    level: Int?,
+    isTree: Bool,
+    name: String? = nil,
+    _ visitor: Visitor
+  ) {
+    visitor.attribute(.id, name ?? (disclosure == nil ? nil : self.name(visitor.openID)))
     visitor.attribute(.ariaLevel, level.map { String($0) })
     visitor.attribute(.ariaExpanded, isTree ? disclosure.map { state($0) } : nil)
   }
 
   /// Visits the arrow, if there is something to show.
-  static func visit(_ disclosure: RowDisclosure?, isEnabled: Bool, isTree: Bool, _ visitor: Visitor) {
+  static func visit(
+    _ disclosure: RowDisclosure?,
+    isEnabled: Bool,
+    isTree: Bool,
+    name: String? = nil,
+    _ visitor: Visitor
+  ) {
     guard Presence.disclosures, let disclosure else { return visitor.emptyBranch() }
-    let row = visitor.openID
+    let name = name ?? self.name(visitor.openID)
     let outside = visitor.enterBranch(isTree ? 2 : 1)
     let element = visitor.openBare(isTree ? .span : .button, .raw)
     visitor.constant("class", "arrow")
@@ -28,7 +41,7 @@ enum DisclosureArrow {
       visitor.constant("aria-hidden", "true")
     } else {
       visitor.constant(.type, .button)
-      visitor.attribute(.ariaLabelledby, name(row))
+      visitor.attribute(.ariaLabelledby, name)
       visitor.attribute(.ariaExpanded, state(disclosure))
       visitor.flag(.disabled, !isEnabled)
     }

@@ -2,7 +2,6 @@
 struct Row: View {
   let child: Subview
   let rows: RowContext
-  let tag: Name
 
   var body: Never { neverBody() }
 
@@ -11,7 +10,7 @@ struct Row: View {
     if view.child.leaf.kind == .gap { return Subview._visit(view.child, visitor) }
     let isList = view.rows.look.isList
     let values = isList ? view.child.leaf.taggedValues : view.child.leaf.containerValues
-    let row = visitor.openBare(view.tag, .raw)
+    let row = visitor.openBare(view.rows.areItems ? .li : visitor.boxTag, .raw)
     visitor.attribute(.class, name: visitor.intern(view.kind(values)))
     let insets = values.rowInsets
     visitor.style(visitor.intern("padding-block"), insets.map { css($0.top, $0.bottom) })

@@ -4,6 +4,8 @@ nonisolated enum RowsLook: Equatable {
   case grouped
   /// A form without cards, labels beside controls.
   case columns
+  /// A form whose rows go from edge to edge.
+  case edges
   /// Rows from edge to edge.
   case plain
   /// Rows at a distance from the edges, without cards.
@@ -17,6 +19,7 @@ nonisolated enum RowsLook: Equatable {
     switch self {
     case .grouped: "g sv listing grouped"
     case .columns: "g sv listing columns"
+    case .edges: "g sv listing plain"
     case .plain: "g sv listing list plain"
     case .inset: "g sv listing list inset"
     case .insetGrouped: "g sv listing list grouped"
@@ -24,7 +27,7 @@ nonisolated enum RowsLook: Equatable {
     }
   }
 
-  var isList: Bool { Presence.lists && self != .grouped && self != .columns }
+  var isList: Bool { Presence.lists && self != .grouped && self != .columns && self != .edges }
 }
 
 /// A form or a list: resolves its content to sections and rows, and lays them out.
@@ -35,23 +38,13 @@ struct RowsContainer<Content: View>: _LeafView {
   let content: Content
 
   static func _build(_ view: Self, _ visitor: Visitor) {
-    let isForm = !view.look.isList && !visitor.container.isForm
-    let rule = LayoutRule.fills
-    let (element, held) = visitor.openOuter(isForm ? .form : visitor.boxTag, rule)
-    visitor.attribute(.class, name: visitor.intern(view.look.kind))
-    let isBare = EnvironmentValues(visitor.environment).scrollContentBackground == .hidden
-    visitor.attribute("data-ground", isBare ? "none" : nil)
-    let areBarsHidden = EnvironmentValues(visitor.environment).scrollIndicators.isHidden
-    visitor.attribute("data-bars", areBarsHidden ? "none" : nil)
-    if isForm { visitor.container.isForm = true }
-    visitor.container.axis = .none
-    visitor.container.measured |= Container.measuredY | Container.placedY
-    visitor.putHeld(held)
+    let element = visitor.openListing(view.look)
     let listing = visitor.openBare(visitor.boxTag, .raw, hasRole: view.selection != nil)
     visitor.constant("class", "secs")
     visitor.listMeasures()
     let table = view.look.isList ? view.list(visitor) : nil
     var rows = RowContext(look: view.look, selection: view.selection, isEditing: view.isEditing, table: table)
+    rows.areItems = view.look.isList && view.selection == nil
     let (findings, listID) = (visitor.object { ListFindings() }, visitor.openID)
     table?.findings = findings
     visitor.standing(view.look.isList ? .listRow : .formRow, findings: findings) { visitor in
@@ -65,12 +58,30 @@ struct RowsContainer<Content: View>: _LeafView {
           element: listID,
           rows: rows,
           accepts: RowInsertion.accepts(findings.inserting.compactMap { $0.insertion }),
-          sections: ForEach(sections) { [rows] in SectionRows(section: $0, rows: rows) }
+          sections: ForEach(sections) { [rows] in SectionRows($0, rows) }
         )
       }
     }
     visitor.closeBare(listing)
     visitor.close(element)
+  }
+}
+
+extension Visitor {
+  /// Opens what scrolls around the rows of a form or list.
+  func openListing(_ look: RowsLook) -> OpenElement {
+    let isForm = !look.isList && !container.isForm
+    let (element, held) = openOuter(isForm ? .form : boxTag, LayoutRule.fills)
+    attribute(.class, name: intern(look.kind))
+    let isBare = EnvironmentValues(environment).scrollContentBackground == .hidden
+    attribute("data-ground", isBare ? "none" : nil)
+    let areBarsHidden = EnvironmentValues(environment).scrollIndicators.isHidden
+    attribute("data-bars", areBarsHidden ? "none" : nil)
+    if isForm { container.isForm = true }
+    container.axis = .none
+    container.measured |= Container.measuredY | Container.placedY
+    putHeld(held)
+    return element
   }
 }
 
@@ -140,6 +151,8 @@ struct RowContext {
   var table: RowTable?
   /// Whether rows that are chosen show and hide others.
   var isTree = false
+  /// Whether rows are the items of lists.
+  var areItems = false
   /// How deep the rows of a section stand.
   var level = 1
 }

@@ -1,70 +1,98 @@
 /// A section of a form or list: its header, its rows, its footer.
-struct SectionRows: View {
+///
+/// It is a group named by its header and described by its footer.
+struct SectionRows<Rows: View>: View {
   let section: SectionConfiguration
-  let rows: RowContext
+  let context: RowContext
+  /// Nil if there are none.
+  let rows: Rows?
 
   var body: Never { neverBody() }
 
   static func _visit(_ view: Self, _ visitor: Visitor) {
     let element = visitor.openBare(visitor.sectionTag, .raw)
     visitor.constant("class", "sec")
-    if view.rows.selection != nil { visitor.constant(.role, .group) }
+    let (header, footer) = (view.section.header.leaves.first, view.section.footer.leaves.first)
+    let names = SectionNames(visitor.openID)
+    visitor.attribute(.role, view.context.selection != nil || header != nil ? "group" : nil)
+    visitor.attribute(.ariaLabelledby, header == nil ? nil : names.header)
+    visitor.attribute("aria-describedby", footer == nil ? nil : names.footer)
     visitor.lines(of: view.section)
     visitor.sectionMeasures(of: view.section)
-    header(view, visitor)
-    rows(view, visitor)
-    footer(view, visitor)
+    view.header(header, names.header, visitor)
+    view.entries(visitor)
+    view.footer(footer, names.footer, visitor)
     visitor.closeBare(element)
   }
 
-  private static func header(_ view: Self, _ visitor: Visitor) {
-    guard let first = view.section.header.leaves.first else { return visitor.emptyBranch() }
+  private func header(_ first: ResolvedLeaf?, _ name: String, _ visitor: Visitor) {
+    guard let first else { return visitor.emptyBranch() }
     let outside = visitor.enterBranch(1)
-    let isProminent = EnvironmentValues(first.environment).headerProminence == .increased
+    let values = EnvironmentValues(first.environment)
     let element = visitor.openBare(visitor.boxTag, .raw)
-    visitor.attribute(.class, name: visitor.intern(isProminent ? "g head prominent" : "g head"))
-    let disclosure = view.section.disclosure
+    visitor.attribute(
+      .class,
+      name: visitor.intern(values.headerProminence == .increased ? "g head prominent" : "g head")
+    )
+    let disclosure = section.disclosure
     // The choices of a selection stand in no heading.
-    if view.rows.selection == nil {
+    if context.selection == nil {
       visitor.constant(.role, .heading)
-      DisclosureArrow.describe(disclosure, level: 2, isTree: false, visitor)
+      DisclosureArrow.describe(disclosure, level: 2, isTree: false, name: name, visitor)
     } else {
-      let isItem = view.rows.isTree && disclosure != nil
+      let isItem = context.isTree && disclosure != nil
       visitor.attribute(.role, isItem ? "treeitem" : nil)
       visitor.attribute(.tabindex, isItem ? "0" : nil)
-      DisclosureArrow.describe(disclosure, level: isItem ? 1 : nil, isTree: view.rows.isTree, visitor)
+      DisclosureArrow.describe(disclosure, level: isItem ? 1 : nil, isTree: context.isTree, name: name, visitor)
     }
-    SubviewsCollection._visit(view.section.header, visitor)
-    let isEnabled = EnvironmentValues(first.environment).isEnabled
-    DisclosureArrow.visit(disclosure, isEnabled: isEnabled, isTree: view.rows.isTree, visitor)
+    SubviewsCollection._visit(section.header, visitor)
+    DisclosureArrow.visit(disclosure, isEnabled: values.isEnabled, isTree: context.isTree, name: name, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)
   }
 
-  private static func rows(_ view: Self, _ visitor: Visitor) {
-    if view.section.content.leaves.isEmpty { return visitor.emptyBranch() }
+  private func entries(_ visitor: Visitor) {
+    guard let rows else { return visitor.emptyBranch() }
     let outside = visitor.enterBranch(1)
-    let isPlainList = view.rows.look.isList && view.rows.selection == nil
-    let element = visitor.openBare(isPlainList ? .ul : visitor.boxTag, .raw)
+    let element = visitor.openBare(context.areItems ? .ul : visitor.boxTag, .raw)
     visitor.constant("class", "entries")
-    if view.rows.selection != nil { visitor.constant(.role, .presentation) }
-    var rows = view.rows
-    rows.level = view.section.isExpanded == nil ? 1 : 2
-    let tag = isPlainList ? Name.li : visitor.boxTag
-    let list = ForEach(view.section.content) { [rows] in Row(child: $0, rows: rows, tag: tag) }
-    visitor.list(list)
+    if context.selection != nil { visitor.constant(.role, .presentation) }
+    Rows._visit(rows, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)
   }
 
-  private static func footer(_ view: Self, _ visitor: Visitor) {
-    if view.section.footer.leaves.isEmpty { return visitor.emptyBranch() }
+  private func footer(_ first: ResolvedLeaf?, _ name: String, _ visitor: Visitor) {
+    if first == nil { return visitor.emptyBranch() }
     let outside = visitor.enterBranch(1)
     let element = visitor.openBare(visitor.boxTag, .raw)
     visitor.constant("class", "g foot")
-    SubviewsCollection._visit(view.section.footer, visitor)
+    if visitor.isMounting { visitor.encoder.attribute(.id, name) }
+    SubviewsCollection._visit(section.footer, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)
+  }
+}
+
+extension SectionRows where Rows == ForEach<SubviewsCollection, Subview.ID, Row> {
+  /// A section whose rows are its views.
+  init(_ section: SectionConfiguration, _ context: RowContext) {
+    self.section = section
+    self.context = context
+    var inner = context
+    inner.level = section.isExpanded == nil ? 1 : 2
+    rows = section.content.leaves.isEmpty ? nil : ForEach(section.content) { [inner] in Row(child: $0, rows: inner) }
+  }
+}
+
+/// What the parts of a section are called, for others to refer to.
+private struct SectionNames {
+  let header: String
+  let footer: String
+
+  init(_ section: UInt32) {
+    header = "head-" + String(section)
+    footer = "foot-" + String(section)
   }
 }
 

@@ -1,4 +1,4 @@
-private nonisolated enum IsEnabledKey: EnvironmentKey {
+nonisolated enum IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
 

@@ -89,7 +89,7 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   var attribute: String { String(modifiers.rawValue) + " " + key.attribute }
 }
 
-private nonisolated enum KeyboardShortcutKey: EnvironmentKey {
+nonisolated enum KeyboardShortcutKey: EnvironmentKey {
   static var defaultValue: KeyboardShortcut? { nil }
 }
 

@@ -97,7 +97,7 @@ nonisolated enum ButtonLook: Equatable {
   }
 }
 
-private nonisolated enum ButtonLookKey: EnvironmentKey {
+nonisolated enum ButtonLookKey: EnvironmentKey {
   static var defaultValue: ButtonLook { .builtIn(.automatic) }
 }
 

@@ -110,6 +110,7 @@ public struct FormRow<Content: View>: _LeafView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
+    visitor.knowButtons(beside: Content.self)
     // Not `as?`: that copies the view.
     if Content.self == Subview.self {
       return Row._visit(Row(child: unsafeBitCast(view.content, to: Subview.self), rows: .ofFrames), visitor)
@@ -119,6 +120,17 @@ public struct FormRow<Content: View>: _LeafView {
     Content._visit(view.content, visitor)
     visitor.closeBare(row)
   }
+}
+
+extension View {
+  /// Has the view be rows of a form: controls look as they do there, and what is several rows of a form is several children.
+  ///
+  /// For the content of containers that make rows of what they read:
+  ///
+  /// ```swift
+  /// Group(subviews: content.formRows()) { views in FormFrame { ForEach(views) { FormRow($0) } } }
+  /// ```
+  public func formRows() -> some View { _EnvironmentView(content: self) { $0.standing = .formRow } }
 }
 
 extension RowContext {

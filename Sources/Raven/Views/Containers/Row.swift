@@ -170,3 +170,18 @@ struct Row: View {
     visitor.leave(outside)
   }
 }
+
+extension Visitor {
+  /// Names what the buttons of rows read in generic code, and so in the module of an app.
+  ///
+  /// The compiler of Embedded Swift aborts where code that is not generic, as that of rows, is the first to name a generic
+  /// class: a form of texts alone did not compile.
+  @inline(__always)
+  func knowButtons<Content>(beside type: Content.Type) {
+    #if hasFeature(Embedded)
+    _ = EnvironmentCell<KeyboardShortcutKey>.id
+    _ = EnvironmentCell<ButtonLookKey>.id
+    _ = EnvironmentCell<IsEnabledKey>.id
+    #endif
+  }
+}

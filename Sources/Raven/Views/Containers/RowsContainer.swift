@@ -38,6 +38,7 @@ struct RowsContainer<Content: View>: _LeafView {
   let content: Content
 
   static func _build(_ view: Self, _ visitor: Visitor) {
+    visitor.knowButtons(beside: Content.self)
     let element = visitor.openListing(view.look)
     let listing = visitor.openBare(visitor.boxTag, .raw, hasRole: view.selection != nil)
     visitor.constant("class", "secs")

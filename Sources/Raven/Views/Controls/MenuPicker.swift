@@ -9,12 +9,14 @@ struct MenuPicker<Label: View, Content: View>: _LeafView {
   let content: Content
 
   static func _build(_ view: Self, _ visitor: Visitor) {
-    let rule = LayoutRule(x: view.isLabelHidden ? .fits : .fills, y: .child)
+    // Found out where it is built: a container of an app's own may make a row of it then.
+    let isLabelHidden = view.isLabelHidden || !EnvironmentValues(visitor.environment).standing.isRow
+    let rule = LayoutRule(x: isLabelHidden ? .fits : .fills, y: .child)
     let (element, held) = visitor.openOuter(.label, rule, kind: visitor.intern("labeled"))
     visitor.setRule(rule, of: element)
     visitor.container.isPhrasing = true
     visitor.container.axis = .none
-    visitor.caption(view.label, isHidden: view.isLabelHidden)
+    visitor.caption(view.label, isHidden: isLabelHidden)
     visitor.putHeld(held)
     let menu = visitor.openBare(.select, .raw)
     visitor.constant("class", "select")

@@ -17,7 +17,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.pickerLook) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.areLabelsHidden) private var areLabelsHidden
-  @Environment(\.standing) private var standing
 
   /// Creates a picker with a label of any views.
   public init(
@@ -44,7 +43,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       MenuPicker(
         choices: choices,
         isEnabled: isEnabled,
-        isLabelHidden: areLabelsHidden || !standing.isRow,
+        isLabelHidden: areLabelsHidden,
         label: caption,
         content: content
       )

@@ -172,7 +172,7 @@ let package = Package(
     ),
 
     // Boards of settings, on what apps import.
-    .target(name: "StackBoard", dependencies: app, swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "StackBoard", dependencies: app, swiftSettings: onMainActor),
     .testTarget(
       name: "StackBoardTests",
       dependencies: app + ["RavenTesting", "StackBoard"],
@@ -187,6 +187,7 @@ let package = Package(
     ),
 
     example("Arrangements"),
+    example("Boards", using: ["StackBoard"]),
     example("Catalog"),
     example("Collections"),
     example("Counter"),
@@ -211,6 +212,12 @@ let package = Package(
     example("Mail"),
     example("Order"),
     example("Rows"),
+    example("Settings", using: ["StackBoard"]),
+    .testTarget(
+      name: "SettingsTests",
+      dependencies: ["Settings"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     example("Stopwatch"),
     example("Surroundings"),
     example("Tasks"),
@@ -220,7 +227,7 @@ let package = Package(
     // Plays events on an example's page, to be compared with the same app inside the page.
     .executableTarget(
       name: "CommandStream",
-      dependencies: ["Raven", "Counter", "Hello", "Rows", "Tips", "Todos"],
+      dependencies: ["Raven", "Boards", "Counter", "Hello", "Rows", "Tips", "Todos"],
       path: "Tests/CommandStream",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -242,8 +249,9 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths", "Library",
-        "Looks", "Mail", "Order", "Rows", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos", "Trails",
+        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths",
+        "Library",
+        "Looks", "Mail", "Order", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos", "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

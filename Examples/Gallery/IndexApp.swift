@@ -59,11 +59,13 @@ struct Example: Identifiable {
       "rectangle.split.3x1",
       .teal
     ),
+    Example("settings", "Settings", "Sections in sections, found by a word, kept in a file.", "gearshape", .purple),
   ]
 
   static let parts = [
     Example("catalog", "Controls", "Every control in every style, live.", "switch.2", .indigo),
     Example("collections", "Collections", "Every form of ForEach, each with something live.", "square.stack", .brown),
+    Example("boards", "Boards", "Sections that are found wherever they are made.", "rectangle.grid.1x2", .purple),
     Example("rows", "Rows", "A thousand rows: create, swap, select, remove.", "list.bullet", .gray),
     Example("lengths", "Long lists", "A hundred thousand rows, built as they are seen.", "list.number", .mint),
     Example("trails", "Trails", "Stacks, tabs, columns, search; every screen has an address.", "map", .green),

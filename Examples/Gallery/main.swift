@@ -5,6 +5,9 @@ import SwiftUI
 @_silgen_name("Arrangements_main")
 private func arrangementsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Boards_main")
+private func boardsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Catalog_main")
 private func catalogMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -41,6 +44,9 @@ private func orderMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) ->
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Settings_main")
+private func settingsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Stopwatch_main")
 private func stopwatchMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -63,6 +69,7 @@ AppLauncher.serve(
   index: IndexApp.self,
   apps: [
     ("/arrangements", { _ = arrangementsMain(0, nil) }),
+    ("/boards", { _ = boardsMain(0, nil) }),
     ("/collections", { _ = collectionsMain(0, nil) }),
     ("/counter", { _ = counterMain(0, nil) }),
     ("/catalog", { _ = catalogMain(0, nil) }),
@@ -76,6 +83,7 @@ AppLauncher.serve(
     ("/mail", { _ = mailMain(0, nil) }),
     ("/order", { _ = orderMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
+    ("/settings", { _ = settingsMain(0, nil) }),
     ("/stopwatch", { _ = stopwatchMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
     ("/tasks", { _ = tasksMain(0, nil) }),

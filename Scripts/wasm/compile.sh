@@ -157,15 +157,40 @@ lower() {
   .build/debug/WebLint --lower "$folder" "$@"
 }
 
+# What is built on Raven: compiled for the apps that import it.
+libraries=(StackBoard)
+
+# imported FOLDER: which of the libraries the sources in a folder import.
+imported() {
+  local name
+  for name in "${libraries[@]}"; do
+    if grep -rqsE "^import $name\$" "$1" --include='*.swift'; then echo "$name"; fi
+  done
+}
+
+# library NAME: again only when its sources or the engine have changed.
+library() {
+  local sources
+  sources=$(swift_files "Sources/$1")
+  if [ -e "$out/$1.o" ] && [ -z "$(find $sources "$out/SwiftUI.o" -newer "$out/$1.o")" ]; then return; fi
+  rm -f "$out/$1.o"
+  lint $sources || fail "the library $1 does not work inside the page; Documentation/WebAssembly.md says why"
+  compile "$1" "${ours[@]}" $sources
+}
+
 # app NAME FOLDER: the module of an app, from the sources in a folder.
 app() {
   lint $(swift_files "$2") || fail "$1 does not work inside the page as it is; Documentation/WebAssembly.md says why"
   plugin
+  local name
+  imported "$2" >"$out/$1.libraries"
+  while read -r name; do library "$name"; done <"$out/$1.libraries"
   compile "$1" "${ours[@]}" "${macros[@]}" $(lower "$1" $(swift_files "$2"))
   link_app "$1" "$out/$1.wasm"
 }
 
 # link_app NAME FILE: the module of an app that is compiled.
 link_app() {
-  link "$2" --export-if-defined=__main_argc_argv --export-table "$out"/{"$1",SwiftUI,Combine,Raven,_Concurrency}.o
+  link "$2" --export-if-defined=__main_argc_argv --export-table "$out"/{"$1",SwiftUI,Combine,Raven,_Concurrency}.o \
+    $(sed "s|.*|$out/&.o|" "$out/$1.libraries")
 }

@@ -80,6 +80,7 @@ const tests = {
     assert.ok(app.batches().length > 0, "the count changes");
     assert.ok(!app.perform([1]), "what is no event is refused");
   },
+  Boards: canBeAdopted,
   Hello: canBeAdopted,
   Rows: canBeAdopted,
   Tips: canBeAdopted,

@@ -60,6 +60,19 @@ const quiet = true;
 export const scenarios = {
   Hello: [],
 
+  Boards: [
+    ["type a word", type("Word", "raven")],
+    ["type another, of other sections in another order", type("Word", "aerie 🐦")],
+    ["type a note", type("Note", "mine"), quiet],
+    ["show headers in sections", toggle("Headers of sections in sections")],
+    ["switch a row in no section", toggle("A row in no section")],
+    ["look like an outline", choose("Outline")],
+    ["look plain", choose("Plain")],
+    ["hide the headers", toggle("Headers of sections in sections")],
+    ["look as at first", choose("Cards")],
+    ["clear the word", type("Word", "")],
+  ],
+
   Counter: [
     ["count to one", click("Increment")],
     ["count to two", click("Increment")],

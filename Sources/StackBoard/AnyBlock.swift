@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// One declared block of a board: a view with its role kept beside it.
 ///
@@ -20,8 +20,8 @@ public struct AnyBlock: StackBoardSectionSource, Identifiable {
   /// It follows from where the block stands in the builder, so that a view behind an `if` does not change the ids of those below.
   /// A block made without a builder is known by its place in the array it is handed out in.
   public nonisolated struct ID: Hashable, Sendable {
-    /// An index or branch for each step of the builder, then the type.
-    fileprivate var path: [Int]
+    /// An index or branch for each step of the builder, outermost first.
+    fileprivate var path: [Int] = []
   }
 
   public private(set) var id: ID
@@ -30,16 +30,16 @@ public struct AnyBlock: StackBoardSectionSource, Identifiable {
 
   /// Creates a block of a view that is no section itself.
   public init<Content: View>(_ view: Content) {
-    self.init(AnyView(view), ObjectIdentifier(Content.self), blocks: nil)
+    self.init(AnyView(view), blocks: nil)
   }
 
   /// Creates a block of a section.
   public init<Source: StackBoardSectionSource>(_ section: Source) {
-    self.init(AnyView(section), ObjectIdentifier(Source.self), blocks: section.extractBlocks())
+    self.init(AnyView(section), blocks: section.extractBlocks())
   }
 
-  private init(_ view: AnyView, _ type: ObjectIdentifier, blocks: [AnyBlock]?) {
-    id = ID(path: [Int(bitPattern: type)])
+  private init(_ view: AnyView, blocks: [AnyBlock]?) {
+    id = ID()
     self.view = view
     self.blocks = blocks
   }
@@ -60,7 +60,7 @@ public struct AnyBlock: StackBoardSectionSource, Identifiable {
   }
 
   /// Whether a builder has given the block its place.
-  var isPlaced: Bool { id.path.count > 1 }
+  var isPlaced: Bool { !id.path.isEmpty }
 }
 
 /// Declared blocks, one after the other.

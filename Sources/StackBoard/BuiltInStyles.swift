@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// The usual board: sections as cards.
 public struct AutomaticStackBoardStyle: StackBoardStyle {
@@ -71,6 +71,7 @@ private struct BoardRow: View {
           .font(.subheadline.weight(.semibold))
           .foregroundStyle(.secondary)
           .accessibilityAddTraits(.isHeader)
+          .accessibilityHeading(.h3)
       }
     }
   }

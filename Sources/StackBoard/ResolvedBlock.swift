@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// One child of a board as it really is, after every body has been run: a row, or a section with children of its own.
 ///
@@ -40,11 +40,12 @@ public struct ResolvedBlock: View, Identifiable {
     content = nil
   }
 
-  private init(_ section: ResolvedBlock, children: [ResolvedBlock]) {
-    (id, depth, isSection) = (section.id, section.depth, section.isSection)
-    (header, footer) = (section.header, section.footer)
+  private init(_ section: ResolvedBlock, children: [ResolvedBlock], footer: SubviewsCollection) {
+    (id, depth, isSection) = (section.id, section.depth, true)
+    header = section.header
+    self.footer = footer
     self.children = children
-    content = section.content
+    content = nil
   }
 
   public var body: some View {
@@ -71,6 +72,9 @@ public struct ResolvedBlock: View, Identifiable {
 
   /// The section with other children; a row stays as it is.
   public func with(children: [ResolvedBlock]) -> ResolvedBlock {
-    isSection ? ResolvedBlock(self, children: children) : self
+    isSection ? ResolvedBlock(self, children: children, footer: footer) : self
   }
+
+  /// The header of a section and nothing else.
+  var headerAlone: ResolvedBlock { ResolvedBlock(self, children: [], footer: SubviewsCollection()) }
 }

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// What stands on a board, after every body has been run: rows, and sections in sections as they were declared.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// A board of settings: blocks one below the other, some of them in sections.
 ///
@@ -32,7 +32,7 @@ public struct StackBoard: View {
 
   public var body: some View {
     let (style, nesting, reports) = (style, nesting, reports)
-    return Group(parts: Blocks(blocks)) { parts in
+    return Group(parts: Blocks(blocks).formRows()) { parts in
       style.make(
         StackBoardStyleConfiguration(
           board: ResolvedBoard(parts).flattened(nesting) { if nesting == .report { reports.report($0) } }

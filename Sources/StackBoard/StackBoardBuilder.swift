@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// Makes blocks of the views between the braces of a board or section.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// What becomes of the headers and footers of sections that stand in others.
 ///
@@ -53,8 +53,7 @@ extension ResolvedBoard {
           continue
         }
         if nesting == .inlineHeaders {
-          // The header's views; the section's own children follow on their own.
-          if !child.header.isEmpty { found.append(child.with(children: [])) }
+          if !child.header.isEmpty { found.append(child.headerAlone) }
         } else if !child.header.isEmpty {
           dropped(child)
         }

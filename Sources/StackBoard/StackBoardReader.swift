@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// Shows something made of what stands on a board: after every body has been run, with sections in sections as they were declared.
 ///
@@ -27,6 +27,6 @@ public struct StackBoardReader<Content: View, Result: View>: View {
 
   public var body: some View {
     let board = board
-    return Group(parts: content) { board(ResolvedBoard($0)) }
+    return Group(parts: content.formRows()) { board(ResolvedBoard($0)) }
   }
 }

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// Blocks that belong together, under a header and above a footer.
 ///

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// A view that is a section of a board: what makes a kind of section of your own take part.
 ///

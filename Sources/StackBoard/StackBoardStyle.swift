@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// How boards look.
 ///

@@ -3,6 +3,7 @@ enum PageModules {
   /// What an app can import.
   static let there: Set<String> = [
     "SwiftUI", "Raven", "Swift", "Foundation", "Observation", "Combine", "Synchronization", "UniformTypeIdentifiers",
+    "StackBoard",
     "_Concurrency",
   ]
 

@@ -7,6 +7,7 @@
 import Glibc
 import Raven
 
+@testable import Boards
 @testable import Counter
 @testable import Hello
 @testable import Rows
@@ -16,6 +17,7 @@ import Raven
 let name = CommandLine.arguments.dropFirst().first ?? ""
 
 switch name {
+case "Boards": play(BoardsApp().body)
 case "Counter": play(CounterApp().body)
 case "Hello": play(HelloApp().body)
 case "Rows": play(RowsApp().body)

@@ -19,7 +19,7 @@ public import SwiftUI
 /// Views that stand in no section are rows of their own, and neighbours look as if they were in one. A row keeps its state, its
 /// element and its focus while sections around it come, go and are renamed. A change in a row runs that row alone.
 ///
-/// It scrolls by itself and looks as ``SwiftUI/View/stackBoardStyle(_:)`` says. Complexity: O(*n*) for *n* rows and sections
+/// It scrolls by itself and looks as ``Raven/View/stackBoardStyle(_:)`` says. Complexity: O(*n*) for *n* rows and sections
 /// whenever some of them come or go.
 public struct StackBoard: View {
   private let blocks: [AnyBlock]

@@ -13,7 +13,7 @@ public import SwiftUI
 /// ```
 /// At the first level of a board it is a group named by its header and described by its footer. In another section it dissolves:
 /// its rows join that one, however deep it stands, and its header and footer go, unless
-/// ``SwiftUI/View/stackBoardNesting(_:)`` says otherwise. Outside boards it is a `Section`.
+/// ``Raven/View/stackBoardNesting(_:)`` says otherwise. Outside boards it is a `Section`.
 public struct StackBoardSection<Header: View, Footer: View>: StackBoardSectionSource {
   private let blocks: [AnyBlock]
   private let header: Header

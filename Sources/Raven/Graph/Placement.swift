@@ -4,6 +4,8 @@ final class Placement: Scope {
   /// Where the leaf was resolved.
   var base: EnvironmentNode?
   private var place = LeafPlace()
+  /// Where else the leaf is built: a container may show a child more than once.
+  private(set) unowned(unsafe) var previous: Placement?
 
   init(_ leaf: ResolvedLeaf, _ base: EnvironmentNode?, _ coordinator: RenderCoordinator) {
     self.leaf = leaf
@@ -13,6 +15,7 @@ final class Placement: Scope {
     #else
     super.init(coordinator: coordinator) { unsafeDowncast($0, to: Placement.self).build($1) }
     #endif
+    previous = leaf.placement
     leaf.placement = self
   }
 
@@ -31,8 +34,23 @@ final class Placement: Scope {
   }
 
   override func retire(_ coordinator: RenderCoordinator) {
-    if leaf.placement === self { leaf.placement = nil }
+    unlink()
     super.retire(coordinator)
+  }
+
+  private func unlink() {
+    if leaf.placement === self {
+      leaf.placement = previous
+      return
+    }
+    var current = leaf.placement
+    while let placement = current {
+      if placement.previous === self {
+        placement.previous = previous
+        return
+      }
+      current = placement.previous
+    }
   }
 }
 

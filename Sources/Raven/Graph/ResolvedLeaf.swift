@@ -7,13 +7,16 @@ final class ResolvedLeaf: Block {
   var chain: ChainLink?
   /// The leaf of a container further in that this one stands for in an outer one.
   var origin: ResolvedLeaf?
-  /// The leaf of an outer container that stands for this one, if there is one.
-  unowned(unsafe) var standIn: ResolvedLeaf?
+  /// The first of the leaves of outer containers that stand for this one, and the next beside this of those of its origin.
+  private unowned(unsafe) var firstStandIn: ResolvedLeaf?
+  private unowned(unsafe) var nextStandIn: ResolvedLeaf?
   /// The origin's version that this one stands for.
   var originVersion = 0
   var place = LeafPlace()
-  /// Where it is built, if it is.
-  unowned(unsafe) var placement: Scope?
+  /// Where it is built, if it is: the last of its placements; each knows the one before.
+  unowned(unsafe) var placement: Placement?
+  /// Whether a container, or what it made, has asked what it says.
+  private var isHeard = false
   /// Tells leaves apart for as long as the page lives.
   let number: Int
   private static var issued = 0
@@ -30,16 +33,65 @@ final class ResolvedLeaf: Block {
   nonisolated deinit {}
 
   override func retire(_ coordinator: RenderCoordinator) {
-    if let origin, origin.standIn === self { origin.standIn = nil }
+    origin?.release(self)
     ContentShape.changes += 1
     super.retire(coordinator)
   }
 
-  /// Has what is built of the leaf, here or in a container further out, follow it.
+  /// Has the leaf stand for one of a container further in.
+  func stand(for origin: ResolvedLeaf) {
+    self.origin = origin
+    nextStandIn = origin.firstStandIn
+    origin.firstStandIn = self
+  }
+
+  private func release(_ standIn: ResolvedLeaf) {
+    if firstStandIn === standIn {
+      firstStandIn = standIn.nextStandIn
+      return
+    }
+    var current = firstStandIn
+    while let leaf = current {
+      if leaf.nextStandIn === standIn {
+        leaf.nextStandIn = standIn.nextStandIn
+        return
+      }
+      current = leaf.nextStandIn
+    }
+  }
+
+  /// Has what is built of the leaf, here or in containers further out, follow it.
   func show(_ content: AnyViewStorage) {
     self.content = content
-    placement?.invalidate()
-    standIn?.show(content)
+    invalidatePlacements()
+    if isHeard {
+      ownVersion += 1
+      ContentShape.changes += 1
+    }
+    var standIn = firstStandIn
+    while let leaf = standIn {
+      leaf.show(content)
+      standIn = leaf.nextStandIn
+    }
+  }
+
+  private func invalidatePlacements() {
+    var current = placement
+    while let placement = current {
+      placement.invalidate()
+      current = placement.previous
+    }
+  }
+
+  private func hear() {
+    isHeard = true
+    origin?.hear()
+  }
+
+  /// What the leaf says; whoever asks is told when it shows something else.
+  var words: String {
+    hear()
+    return RenderCoordinator.words(of: LeafWords(leaf: self), in: environment)
   }
 
   /// Takes what comes down to the leaf when it is met again.
@@ -55,7 +107,7 @@ final class ResolvedLeaf: Block {
   func noteChange() {
     ownVersion += 1
     ContentShape.changes += 1
-    placement?.invalidate()
+    invalidatePlacements()
   }
 
   /// Another number when something has changed that concerns the container.
@@ -148,4 +200,17 @@ final class LeafStorage<Leaf: _LeafView>: AnyViewStorage {
   override func visit(_ visitor: Visitor) { build(visitor) }
   private final func build(_ visitor: Visitor) { Leaf._build(leaf, visitor) }
   final func holds(_ other: Leaf) -> Bool { isSame(at: &leaf, other) }
+}
+
+/// A leaf apart from its placements.
+private struct LeafWords: View {
+  let leaf: ResolvedLeaf
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    visitor.chain = view.leaf.chain
+    view.leaf.content.visit(visitor)
+    visitor.chain = nil
+  }
 }

@@ -61,9 +61,8 @@ extension Visitor {
 
   private func stand(_ leaf: ResolvedLeaf, for origin: ResolvedLeaf, resolvedIn base: EnvironmentNode?) {
     leaf.parent = block
-    leaf.origin = origin
+    leaf.stand(for: origin)
     leaf.originVersion = origin.version
-    origin.standIn = leaf
     leaf.environment = leaf.place.environment(of: origin, resolvedIn: base, at: environment)
     leaf.chain = joined(origin.chain)
   }

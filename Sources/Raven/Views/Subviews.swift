@@ -25,7 +25,7 @@ public struct Subview: View, Identifiable {
   ///
   /// Use it to search what is shown. The child is built for that once more, apart from the page, with its state as it is when
   /// views are new: O(*n*) for *n* views in it.
-  public var words: String { RenderCoordinator.words(of: LeafWords(leaf: leaf), in: leaf.environment) }
+  public var words: String { leaf.words }
 
   public var body: Never { neverBody() }
 
@@ -35,19 +35,6 @@ public struct Subview: View, Identifiable {
     } else {
       visitor.place(view.leaf, resolvedIn: view.base)
     }
-  }
-}
-
-/// A leaf apart from its placement.
-private struct LeafWords: View {
-  let leaf: ResolvedLeaf
-
-  var body: Never { neverBody() }
-
-  static func _visit(_ view: Self, _ visitor: Visitor) {
-    visitor.chain = view.leaf.chain
-    view.leaf.content.visit(visitor)
-    visitor.chain = nil
   }
 }
 

@@ -155,4 +155,74 @@ private struct RankedRow: View {
     try page.click(text: "a1")
     #expect(page.text == "locka2")
   }
+
+  @Test func `a child that is shown twice changes in both places`() throws {
+    struct Twice<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        Group(subviews: content) { children in
+          ForEach(children) { $0 }
+          ForEach(children) { $0 }
+          Group(subviews: ForEach(children) { $0 }) { again in ForEach(again) { $0 } }
+        }
+      }
+    }
+    let page = try TestPage(Twice { CountingLine() })
+    try page.click(text: "0")
+    #expect(page.text == "111")
+    try page.click(text: "1")
+    #expect(page.text == "222")
+  }
+
+  @Test func `who asks what a child says is told when it says something else`() throws {
+    struct Echo<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        Group(subviews: content) { children in
+          ForEach(children) { EchoRow(child: $0) }
+          Text("all: \(children.words)")
+        }
+      }
+    }
+    let page = try TestPage(Echo { Passing { CountingLine() } })
+    #expect(page.text == "0(0)all: 0")
+    try page.click(text: "0")
+    #expect(page.text == "1(1)all: 1")
+    try page.click(text: "1")
+    #expect(page.text == "2(2)all: 2")
+  }
+
+  @Test func `who asks what children say that cannot be compared comes to rest`() throws {
+    struct Echo: View {
+      @State private var count = 0
+      var body: some View {
+        Group(subviews: Button("\(count)") { count += 1 }) { children in
+          ForEach(children) { $0 }
+          Text("all: \(children.words)")
+        }
+      }
+    }
+    var reported: [Diagnostic] = []
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { reported.append($0) }
+    defer { Diagnostics.handler = handler }
+    let page = try TestPage(Echo())
+    try page.click(text: "0")
+    #expect(page.text == "1all: 1")
+    #expect(reported.isEmpty)
+  }
+}
+
+/// A row whose own body makes the words it shows.
+private struct CountingLine: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").onTapGesture { count += 1 } }
+}
+
+private struct EchoRow: View {
+  let child: Subview
+  var body: some View {
+    child
+    Text("(\(child.words))")
+  }
 }

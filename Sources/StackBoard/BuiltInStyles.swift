@@ -51,7 +51,12 @@ private struct BoardFrame: View {
         if let content = block.content {
           FormRow(content)
         } else {
-          FormSection(block.children, header: block.header, footer: block.footer) { BoardRow(block: $0) }
+          FormSection(
+            block.children,
+            header: block.header,
+            footer: block.footer,
+            isExpanded: block.isExpanded
+          ) { BoardRow(block: $0) }
         }
       }
     }

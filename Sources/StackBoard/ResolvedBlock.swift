@@ -17,6 +17,8 @@ public struct ResolvedBlock: View, Identifiable {
   public let header: SubviewsCollection
   /// The views of a section's footer; empty where there is none.
   public let footer: SubviewsCollection
+  /// Whether the rows show, of a section that a person can close: a `Section` with a binding; nil for others.
+  public let isExpanded: Binding<Bool>?
   /// What stands in a section, in the order it was declared; empty for a row.
   public let children: [ResolvedBlock]
   /// What a row shows; nil for a section.
@@ -27,6 +29,7 @@ public struct ResolvedBlock: View, Identifiable {
     self.depth = depth
     isSection = false
     (header, footer) = (SubviewsCollection(), SubviewsCollection())
+    isExpanded = nil
     children = []
     content = view
   }
@@ -36,6 +39,7 @@ public struct ResolvedBlock: View, Identifiable {
     self.depth = depth
     isSection = true
     (header, footer) = (section.header, section.footer)
+    isExpanded = section.isExpanded
     self.children = children
     content = nil
   }
@@ -44,6 +48,7 @@ public struct ResolvedBlock: View, Identifiable {
     (id, depth, isSection) = (section.id, section.depth, true)
     header = section.header
     self.footer = footer
+    isExpanded = section.isExpanded
     self.children = children
     content = nil
   }
@@ -51,6 +56,13 @@ public struct ResolvedBlock: View, Identifiable {
   public var body: some View {
     if let content {
       content
+    } else if let isExpanded {
+      // Such sections have no footer.
+      Section(isExpanded: isExpanded) {
+        ForEach(children) { $0 }
+      } header: {
+        header
+      }
     } else {
       Section {
         ForEach(children) { $0 }

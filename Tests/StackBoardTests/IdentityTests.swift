@@ -78,6 +78,27 @@ struct IdentityTests {
     #expect(page.text.contains("row 4999 is 0 row 5000 is 1 row 5001 is 0 "))
   }
 
+  @Test func `a section that comes above a thousand rows runs none of their bodies`() throws {
+    struct Long: View {
+      @State private var hasNews = false
+      var body: some View {
+        Button("news") { hasNews = true }
+        StackBoard {
+          if hasNews { StackBoardSection("News") { Text("new") } }
+          StackBoardSection("All") { ForEach(0..<1000) { CountingRow(name: "row \($0) is ") } }
+        }
+      }
+    }
+    let page = try TestPage(Long())
+    page.clearRuns()
+    let log = page.log.count
+    try page.click(text: "news")
+    // The new section's own.
+    #expect(page.runs.filter { $0.hasSuffix("Row") } == ["BoardRow"])
+    #expect(page.runs.count < 30)
+    #expect(page.log.count - log < 30)
+  }
+
   @Test func `branches of one type have states of their own`() throws {
     struct Branches: View {
       @State private var isFirst = true

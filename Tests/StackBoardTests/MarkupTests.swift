@@ -111,4 +111,19 @@ struct MarkupTests {
       #expect(rows == 3)
     }
   }
+
+  @Test func `a section that can be closed is closed and opened at its header`() throws {
+    struct Board: View {
+      @State private var isOpen = true
+      var body: some View {
+        StackBoardReader(Section("Tags", isExpanded: $isOpen) { Text("red") }) { board in StackBoard { board } }
+      }
+    }
+    let page = try TestPage(Board())
+    #expect(page.text == "Tagsred")
+    try page.click()
+    #expect(page.text == "Tags")
+    try page.click()
+    #expect(page.text == "Tagsred")
+  }
 }

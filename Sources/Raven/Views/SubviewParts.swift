@@ -62,6 +62,8 @@ public struct SubviewSection: Identifiable {
   public var content: SubviewParts { SubviewParts(of: block.part(1), reading) }
   /// The views of the footer.
   public var footer: SubviewsCollection { SubviewsCollection(leaves: block.leaves(2), base: reading.base) }
+  /// Whether the content shows, of a section that a person can close; nil for others.
+  public var isExpanded: Binding<Bool>? { block.isExpanded }
 }
 
 /// One time that content was read.

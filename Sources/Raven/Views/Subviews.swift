@@ -170,8 +170,9 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: View {
 
 extension SectionConfiguration {
   /// A section whose rows somebody else makes.
-  init(header: SubviewsCollection, footer: SubviewsCollection) {
+  init(header: SubviewsCollection, footer: SubviewsCollection, isExpanded: Binding<Bool>?) {
     self.init(id: ID(number: 0), header: header, content: SubviewsCollection(), footer: footer)
+    self.isExpanded = isExpanded
   }
 
   static func all(in tape: Block, _ base: EnvironmentNode?) -> [SectionConfiguration] {

@@ -71,15 +71,17 @@ public struct FormSection<Data: RandomAccessCollection, Row: View>: _LeafView wh
   ///   - data: what the rows show.
   ///   - header: the views of the header, perhaps none.
   ///   - footer: the views of the footer, perhaps none.
+  ///   - isExpanded: what an arrow in the header turns on and off, where the section can be closed.
   ///   - row: the row of an element: a ``FormRow``.
   public init(
     _ data: Data,
     header: SubviewsCollection,
     footer: SubviewsCollection,
+    isExpanded: Binding<Bool>? = nil,
     @ViewBuilder row: @escaping (Data.Element) -> Row
   ) {
     section = SectionRows(
-      section: SectionConfiguration(header: header, footer: footer),
+      section: SectionConfiguration(header: header, footer: footer, isExpanded: isExpanded),
       context: .ofFrames,
       rows: data.isEmpty ? nil : ForEach(data, content: row)
     )

@@ -145,7 +145,7 @@ def test_dates_and_colours_reach_the_app(catalog, server):
     expect(catalog.page.get_by_label("Both")).to_have_value("2027-02-03T07:05")
     catalog.page.get_by_label("Both").fill("2028-04-05T21:30")
     expect(catalog.page.get_by_label("Day")).to_have_value("2028-04-05")
-    catalog.page.get_by_label("Colour").fill("#ff0080")
+    catalog.page.get_by_label("Colour", exact=True).fill("#ff0080")
     expect(catalog.value("Shown").locator(".shape")).to_have_css("background-color", "rgb(255, 0, 128)")
 
 

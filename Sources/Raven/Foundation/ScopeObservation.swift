@@ -26,10 +26,10 @@ final class ScopeObservation {
     nonisolated deinit {}
   }
 
-  private let epoch: Epoch?
-  private let ticket: Ticket
+  private nonisolated let epoch: Epoch?
+  private nonisolated let ticket: Ticket
 
-  private init(_ scope: Scope, hasEpoch: Bool) {
+  private nonisolated init(_ scope: Scope, hasEpoch: Bool) {
     epoch = hasEpoch ? Epoch() : nil
     ticket = Ticket(scope)
   }
@@ -48,6 +48,9 @@ final class ScopeObservation {
       old.cancel()
       scope.observation = nil
     }
+    let wasTracking = isTracking
+    isTracking = true
+    defer { isTracking = wasTracking }
     let observation: ScopeObservation
     if layout.isObserver {
       observation = ScopeObservation(scope, hasEpoch: true)
@@ -69,6 +72,29 @@ final class ScopeObservation {
       return { fire(issued) }
     }
     return withObservationTracking(body, onChange: found())
+  }
+
+  /// Whether a body or the closures of rows are being run, which are tracked as a whole.
+  private nonisolated(unsafe) static var isTracking = false
+
+  /// Reads a binding of closures while elements are built, and so outside of every body, for the scope that runs.
+  ///
+  /// One registration does for all rows that read the same binding.
+  nonisolated static func read<Value>(_ location: AnyObject, _ get: () -> Value) -> Value {
+    guard !isTracking, let scope = Scope.current?.takeUnretainedValue() else { return get() }
+    let id = ObjectIdentifier(location)
+    if scope.readings[id] != nil { return get() }
+    let observation = ScopeObservation(scope, hasEpoch: true)
+    scope.readings[id] = (location, observation)
+    let (epoch, ticket) = (observation.epoch, observation.ticket)
+    isTracking = true
+    defer { isTracking = false }
+    return withObservationTracking {
+      epoch?.current
+      return get()
+    } onChange: {
+      fire(ticket)
+    }
   }
 
   /// Marks the ticket's scope, on the main actor; a model may be written from anywhere.

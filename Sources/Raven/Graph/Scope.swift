@@ -23,6 +23,8 @@ class Scope: Block {
   final nonisolated(unsafe) var claims: [StateClaim] = []
   #if !hasFeature(Embedded)
   final var observation: ScopeObservation?
+  /// The bindings that elements were built from, with what is observed of objects behind them.
+  final nonisolated(unsafe) var readings: [ObjectIdentifier: (location: AnyObject, observation: ScopeObservation)] = [:]
   /// Sources of objects, kept while they are read.
   private final var held: [Source] = []
 
@@ -78,8 +80,16 @@ class Scope: Block {
     dropReads()
     #if !hasFeature(Embedded)
     if !held.isEmpty { held.removeAll() }
+    if !readings.isEmpty { endReadings() }
     #endif
   }
+
+  #if !hasFeature(Embedded)
+  private final func endReadings() {
+    for (_, observation) in readings.values { observation.cancel() }
+    readings = [:]
+  }
+  #endif
 
   /// Forgets that it is marked, when a commit does not settle; what it read still marks it again.
   final func giveUp() { isDirty = false }
@@ -105,6 +115,7 @@ class Scope: Block {
     #if !hasFeature(Embedded)
     observation?.cancel()
     observation = nil
+    endReadings()
     held = []
     #endif
     dropClaims()

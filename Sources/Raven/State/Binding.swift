@@ -81,6 +81,13 @@ private nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
     super.init(isDiscoverable: false)
   }
 
-  override func read() -> Value { get() }
+  override func read() -> Value {
+    #if hasFeature(Embedded)
+    get()
+    #else
+    ScopeObservation.read(self, get)
+    #endif
+  }
+
   override func write(_ value: Value) { set(value) }
 }

@@ -60,7 +60,12 @@ public struct AnyBlock: StackBoardSectionSource, Identifiable {
   }
 
   /// Whether a builder has given the block its place.
-  var isPlaced: Bool { !id.path.isEmpty }
+  fileprivate var isPlaced: Bool { !id.path.isEmpty }
+}
+
+extension [AnyBlock] {
+  /// The blocks with places for those that were made by hand: where they stand among these.
+  var placed: [AnyBlock] { enumerated().map { $1.isPlaced ? $1 : $1.at($0) } }
 }
 
 /// Declared blocks, one after the other.
@@ -68,7 +73,7 @@ struct Blocks: View {
   private let blocks: [AnyBlock]
 
   init(_ blocks: [AnyBlock]) {
-    self.blocks = blocks.enumerated().map { $1.isPlaced ? $1 : $1.at($0) }
+    self.blocks = blocks.placed
   }
 
   var body: some View { ForEach(blocks) { $0 } }

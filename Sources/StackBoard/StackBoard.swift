@@ -44,14 +44,13 @@ public struct StackBoard: View {
 
 /// Names each header that is dropped once.
 private final class NestingReports {
-  private var reported: [ResolvedBlock.ID] = []
+  private var reported: Set<ResolvedBlock.ID> = []
 
   init() {}
   nonisolated deinit {}
 
   func report(_ section: ResolvedBlock) {
-    if reported.contains(section.id) { return }
-    reported.append(section.id)
+    if !reported.insert(section.id).inserted { return }
     Diagnostics.report(
       Diagnostic(
         code: "dropped-header",

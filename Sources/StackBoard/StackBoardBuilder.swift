@@ -22,7 +22,7 @@ public import SwiftUI
     [AnyBlock(section)]
   }
   /// Blocks that were built elsewhere.
-  public static func buildExpression(_ blocks: [AnyBlock]) -> [AnyBlock] { step(blocks) }
+  public static func buildExpression(_ blocks: [AnyBlock]) -> [AnyBlock] { blocks.placed }
 
   /// Blocks one after the other.
   public static func buildBlock(_ parts: [AnyBlock]...) -> [AnyBlock] { join(parts) }
@@ -43,10 +43,5 @@ public import SwiftUI
       for block in part { blocks.append(block.at(step)) }
     }
     return blocks
-  }
-
-  /// Blocks made by hand are told apart by their places.
-  private static func step(_ blocks: [AnyBlock]) -> [AnyBlock] {
-    blocks.enumerated().map { $1.isPlaced ? $1 : $1.at($0) }
   }
 }

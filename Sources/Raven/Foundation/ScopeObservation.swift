@@ -32,9 +32,13 @@ final class ScopeObservation {
   private nonisolated init(_ scope: Scope, hasEpoch: Bool) {
     epoch = hasEpoch ? Epoch() : nil
     ticket = Ticket(scope)
+    LifetimeCount.observations += 1
   }
 
-  nonisolated deinit { ticket.scope = nil }
+  nonisolated deinit {
+    ticket.scope = nil
+    LifetimeCount.observations -= 1
+  }
 
   /// Ends the registration; nothing fires any more.
   func cancel() {

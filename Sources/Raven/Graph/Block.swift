@@ -255,6 +255,8 @@ class Block: Retained {
 /// Live engine objects, for tests that nothing is kept.
 package nonisolated enum LifetimeCount {
   package nonisolated(unsafe) internal(set) static var blocks = 0
+  /// What scopes observe of objects.
+  package nonisolated(unsafe) internal(set) static var observations = 0
 }
 
 /// A text that is kept off the page: a container may show it in another way.

@@ -41,7 +41,7 @@ nonisolated extension Binding where Value: MutableCollection {
   func element(at position: Value.Index, seen: Value.Element) -> Binding<Value.Element> {
     let base = self
     return Binding<Value.Element>(
-      get: {
+      derivedGet: {
         let now = base.wrappedValue
         return now.indices.contains(position) ? now[position] : seen
       },

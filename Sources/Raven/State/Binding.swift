@@ -20,9 +20,16 @@ public struct Binding<Value>: DynamicProperty, NonisolatedWrapper, @unchecked Se
     location = ClosureLocation(get, set)
   }
 
+  /// Creates a binding that reads and writes a part of another's value.
+  ///
+  /// Lists make one for every row, each time they run.
+  init(derivedGet get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get, set, isDerived: true)
+  }
+
   /// Creates a binding whose value never changes, for previews and tests.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(derivedGet: { value }, set: { _ in })
   }
 
   /// The value.
@@ -74,10 +81,13 @@ nonisolated extension Binding: Identifiable where Value: Identifiable {
 private nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// Whether it only reads another binding, which is then what is observed.
+  private let isDerived: Bool
 
-  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
+  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void, isDerived: Bool = false) {
     self.get = get
     self.set = set
+    self.isDerived = isDerived
     super.init(isDiscoverable: false)
   }
 
@@ -85,7 +95,7 @@ private nonisolated final class ClosureLocation<Value>: BindingLocation<Value> {
     #if hasFeature(Embedded)
     get()
     #else
-    ScopeObservation.read(self, get)
+    isDerived ? get() : ScopeObservation.read(self, get)
     #endif
   }
 

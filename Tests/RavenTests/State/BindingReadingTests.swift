@@ -50,4 +50,29 @@ import Testing
     try page.commit()
     #expect(page.text.contains("three"))
   }
+
+  @Test func `one observation does for all rows of a list`() throws {
+    struct Rows: View {
+      @Bindable var model: LampModel
+      var body: some View { ForEach($model.lamps) { $lamp in Text(lamp.isOn ? "on " : "off ") } }
+    }
+    let before = LifetimeCount.observations
+    let model = LampModel()
+    let page = try TestPage(Rows(model: model))
+    model.lamps[500].isOn = true
+    try page.commit()
+    #expect(page.text.hasPrefix("off off ") && page.text.contains("on "))
+    #expect((1...4).contains(LifetimeCount.observations - before))
+    page.end()
+    #expect(LifetimeCount.observations == before)
+  }
+}
+
+private struct Lamp: Identifiable {
+  let id: Int
+  var isOn = false
+}
+
+@Observable private final class LampModel {
+  var lamps = (0..<1000).map { Lamp(id: $0) }
 }

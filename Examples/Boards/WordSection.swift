@@ -13,9 +13,21 @@ struct WordSection: View {
         StackBoardSection("About it") {
           LabeledContent("Letters") { Text("\(word.count)") }
           LabeledContent("Backwards") { Text(String(word.reversed())) }
+          LabeledContent("Sections") { SectionNames(word: word) }
         }
       }
       TextField("Note", text: $note)
+    }
+  }
+}
+
+/// What the sections above are called: they are asked, not known.
+private struct SectionNames: View {
+  let word: String
+
+  var body: some View {
+    StackBoardReader(LetterSections(word: word)) { board in
+      Text(board.map { $0.words }.joined(separator: ", "))
     }
   }
 }

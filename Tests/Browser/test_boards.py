@@ -65,11 +65,18 @@ def test_the_caret_stays_with_every_letter(boards):
 def test_headers_of_sections_in_sections_are_rows_if_that_is_wanted(boards):
     field(boards).fill("raven")
     section = boards.get_by_role("group", name="Word")
-    expect(section.get_by_role("listitem")).to_have_count(4)
-    boards.get_by_role("switch", name="Headers of sections in sections").check()
     expect(section.get_by_role("listitem")).to_have_count(5)
+    boards.get_by_role("switch", name="Headers of sections in sections").check()
+    expect(section.get_by_role("listitem")).to_have_count(6)
     expect(section.get_by_role("heading", name="About it", level=3)).to_be_visible()
     expect(field(boards)).to_have_value("raven")
+
+
+def test_a_board_is_asked_what_its_sections_are_called(boards):
+    field(boards).fill("aerie b")
+    expect(boards.get_by_text("Vowels, Other letters")).to_be_visible()
+    field(boards).fill("bcd")
+    expect(boards.locator(".labeled", has_text="Sections").locator(".value")).to_have_text("Other letters")
 
 
 def test_a_style_of_the_apps_own_shows_the_same_blocks(boards):

@@ -412,8 +412,7 @@ def test_a_sheet_outlives_a_lost_connection(page, live):
 
 def test_presses_while_the_answer_is_under_way_count_once(page, live):
     live.set_latency(150)
-    button(page, "Write").click()
-    page.get_by_role("heading", name="New note").wait_for()
+    show(page, "sheet")
     press(page, "Escape", "Escape", "Escape")
     live.wait_until_settled()
     expect(dialogs(page)).to_have_count(0)

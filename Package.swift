@@ -90,6 +90,8 @@ let package = Package(
     .library(name: "RavenLive", targets: ["RavenLive"]),
     .library(name: "RavenTesting", targets: ["RavenTesting"]),
     .library(name: "StackBoard", targets: ["StackBoard"]),
+    .library(name: "Poet", targets: ["Poet"]),
+    .library(name: "PoetTesting", targets: ["PoetTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -176,6 +178,15 @@ let package = Package(
     .testTarget(
       name: "StackBoardTests",
       dependencies: app + ["RavenTesting", "StackBoard"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
+    // Business state apart from display state, on what apps import; and what tests of such apps need.
+    .target(name: "Poet", dependencies: app + ["Combine"], swiftSettings: onMainActor),
+    .target(name: "PoetTesting", dependencies: app + ["Poet"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "PoetTests",
+      dependencies: app + ["Combine", "Poet", "PoetTesting", "RavenTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 

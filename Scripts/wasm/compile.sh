@@ -158,7 +158,7 @@ lower() {
 }
 
 # What is built on Raven: compiled for the apps that import it.
-libraries=(StackBoard)
+libraries=(StackBoard Poet)
 
 # imported FOLDER: which of the libraries the sources in a folder import.
 imported() {
@@ -175,7 +175,8 @@ library() {
   if [ -e "$out/$1.o" ] && [ -z "$(find $sources "$out/SwiftUI.o" -newer "$out/$1.o")" ]; then return; fi
   rm -f "$out/$1.o"
   lint $sources || fail "the library $1 does not work inside the page; Documentation/WebAssembly.md says why"
-  compile "$1" "${ours[@]}" $sources
+  plugin
+  compile "$1" "${ours[@]}" "${macros[@]}" $sources
 }
 
 # app NAME FOLDER: the module of an app, from the sources in a folder.

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 public import Foundation
+#endif
 
 /// What assistive technology is told as it happens.
 public nonisolated enum AccessibilityNotification {
@@ -20,27 +21,25 @@ public nonisolated enum AccessibilityNotification {
     /// Creates an announcement.
     public init(_ announcement: some StringProtocol) { words = String(announcement) }
 
+    #if !hasFeature(Embedded)
     /// Creates an announcement from the characters of attributed text.
     public init(_ announcement: AttributedString) { words = String(announcement.characters) }
+    #endif
 
     /// Has the page's screen reader say it.
     public func post() {
       let page = PageInTurn.page
       onMainActor {
-        guard let coordinator = page?.coordinator else { return Diagnostics.report(.announcementWithoutPage(words)) }
+        guard let coordinator = page?.coordinator else { return sayNothing() }
         coordinator.say(.announcer, words)
       }
     }
+
+    @MainActor private func sayNothing() {
+      // Inside the page there is always one.
+      #if !hasFeature(Embedded)
+      Diagnostics.report(.announcementWithoutPage(words))
+      #endif
+    }
   }
 }
-
-/// The page whose event or commit is being handled; tasks started meanwhile keep it.
-nonisolated enum PageInTurn {
-  @TaskLocal static var page: OpenURLAction.Page?
-}
-
-extension RenderCoordinator {
-  /// Runs something in this page's turn.
-  func inTurn<Result>(_ body: () -> Result) -> Result { PageInTurn.$page.withValue(device.page) { body() } }
-}
-#endif

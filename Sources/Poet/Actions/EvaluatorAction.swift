@@ -1,0 +1,72 @@
+/// Everything that can be told to an evaluator, as an enumeration.
+///
+/// Use it where each thing told should leave a trace, or is to be kept and told again.
+///
+/// ```swift
+/// enum Told: String, EvaluatorAction { case forwardTapped, backTapped }
+/// ```
+public protocol EvaluatorAction {
+  /// What it is called in a trail. That of a case is its name; values it carries are left out unless this says otherwise.
+  var breadcrumb: String { get }
+}
+
+extension EvaluatorAction where Self: RawRepresentable, RawValue == String {
+  public var breadcrumb: String { rawValue }
+}
+
+/// An evaluator that is told cases of an enumeration, and keeps a trail of them.
+///
+/// ```swift
+/// final class PageEvaluator: ActionEvaluator {
+///   let breadcrumbs = Breadcrumbs()
+///   func evaluate(_ told: Told) {
+///     switch told {
+///     case .forwardTapped: show(number + 1)
+///     case .backTapped: show(number - 1)
+///     }
+///   }
+/// }
+/// ```
+public protocol ActionEvaluator: Evaluator {
+  /// What it can be told.
+  associatedtype Told: EvaluatorAction
+  /// What it was told.
+  var breadcrumbs: Breadcrumbs { get }
+  /// Does what it is told.
+  func evaluate(_ told: Told)
+}
+
+extension WeakEvaluator where Evaluating: ActionEvaluator {
+  /// Tells the evaluator something and leaves a breadcrumb, if it is still there.
+  public func evaluate(_ told: Evaluating.Told) {
+    tell {
+      $0.breadcrumbs.leave(told.breadcrumb)
+      $0.evaluate(told)
+    }
+  }
+}
+
+extension Action {
+  /// Creates an action that tells an evaluator a case, and leaves a breadcrumb.
+  public init<Evaluating: ActionEvaluator>(_ evaluator: WeakEvaluator<Evaluating>, _ told: Evaluating.Told) {
+    self.init { evaluator.evaluate(told) }
+  }
+}
+
+/// What an evaluator was told, oldest first: for the report of something that went wrong.
+public final class Breadcrumbs {
+  /// What was told.
+  public private(set) var trail: [String] = []
+  /// How many are kept; the oldest go first.
+  public let limit: Int
+
+  /// Creates a trail that keeps so many.
+  public init(limit: Int = 100) { self.limit = max(0, limit) }
+  nonisolated deinit {}
+
+  /// Adds what was told.
+  public func leave(_ breadcrumb: String) {
+    trail.append(breadcrumb)
+    if trail.count > limit { trail.removeFirst(trail.count - limit) }
+  }
+}

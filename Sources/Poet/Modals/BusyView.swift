@@ -1,0 +1,24 @@
+public import SwiftUI
+
+/// Covers a screen while a translator is busy. `presenting(_:)` puts one into a screen.
+///
+/// It is a dialog that only the translator closes, so keys do not reach the screen either, and the focus comes back.
+public struct BusyView: View {
+  private let busy: BusyTranslator
+
+  /// Creates what shows that a translator is busy.
+  public init(_ busy: BusyTranslator) { self.busy = busy }
+
+  public var body: some View {
+    let busy = busy
+    Anchor()
+      .sheet(isPresented: Binding(get: { busy.isBusy }, set: { _ in })) {
+        ProgressView(busy.activity.value ?? "")
+          .padding(32)
+          .frame(maxWidth: .infinity)
+          .presentationDetents([.height(140)])
+          .presentationDragIndicator(.hidden)
+          .interactiveDismissDisabled()
+      }
+  }
+}

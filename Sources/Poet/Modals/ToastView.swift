@@ -1,0 +1,37 @@
+public import SwiftUI
+
+/// Shows the toasts of a translator. `presenting(_:)` puts one at the bottom of a screen.
+public struct ToastView: View {
+  private let toast: ToastTranslator
+
+  /// Creates what shows a translator's toasts.
+  public init(_ toast: ToastTranslator) { self.toast = toast }
+
+  public var body: some View {
+    let toast = toast
+    Group {
+      if toast.isShown.bool {
+        HStack(spacing: 16) {
+          Text(toast.text.string)
+          if let action = toast.action.value {
+            Button(action.name) {
+              toast.flash.hide()
+              action.evaluate()
+            }
+            .fontWeight(.semibold)
+          }
+        }
+        .font(.subheadline)
+        .padding(.horizontal, 18)
+        .padding(.vertical, 12)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .padding()
+        .transition(.opacity)
+      }
+    }
+    .animation(.easeOut(duration: 0.25), value: toast.isShown.bool)
+    .onChange(of: toast.count.int, initial: true) { _, count in
+      if count > 0 { AccessibilityNotification.Announcement(toast.text.string).post() }
+    }
+  }
+}

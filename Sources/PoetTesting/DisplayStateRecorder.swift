@@ -13,7 +13,9 @@ public final class DisplayStateRecorder {
   /// Every change since the beginning, or since ``clear()``: the name, what it was, and what it is.
   public private(set) var changes: [String] = []
 
-  /// Begins to record. One recorder at a time can record a translator.
+  /// Begins to record.
+  ///
+  /// One recorder at a time can record a translator.
   public init(_ translator: some Translator) {
     state = DisplayState(of: translator)
     last = state.values.map(\.value.any)

@@ -33,7 +33,9 @@ public final class MockPerformer<Input, Output, Failure: Error>: Performer {
     return Behavior { [weak self] in self?.cancel(number) }
   }
 
-  /// Ends a piece of work well: the last that was asked for, or another. Cancelled work can be ended too, as real work may be.
+  /// Ends a piece of work well: the last that was asked for, or another.
+  ///
+  /// Cancelled work can be ended too, as real work may be.
   public func succeed(with output: Output, _ number: Int? = nil) { end(number, .success(output)) }
 
   /// Has a piece of work fail: the last that was asked for, or another.

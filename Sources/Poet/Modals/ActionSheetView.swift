@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// Shows the action sheets of a translator. `presenting(_:)` puts one into a screen.
+/// Shows the action sheets of a translator.
+///
+/// `presenting(_:)` puts one into a screen.
 public struct ActionSheetView: View {
   private let sheet: ActionSheetTranslator
 

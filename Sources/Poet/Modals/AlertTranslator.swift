@@ -34,7 +34,9 @@ extension AlertTranslating {
   }
 }
 
-/// What an alert shows. One alert at a time; others wait for their turn, so an action may show the next.
+/// What an alert shows.
+///
+/// One alert at a time; others wait for their turn, so an action may show the next.
 public final class AlertTranslator {
   /// The title of the alert that is shown.
   public let title = ObservableString()

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// Shows the alerts of a translator. `presenting(_:)` puts one into a screen.
+/// Shows the alerts of a translator.
+///
+/// `presenting(_:)` puts one into a screen.
 public struct AlertView: View {
   private let alert: AlertTranslator
 

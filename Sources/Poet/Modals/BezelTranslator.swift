@@ -10,7 +10,9 @@ public protocol BezelTranslating: AnyObject {
 }
 
 extension BezelTranslating {
-  /// Flashes a character. Another one before it has faded takes its place for its own full time.
+  /// Flashes a character.
+  ///
+  /// Another one before it has faded takes its place for its own full time.
   ///
   /// - Parameters:
   ///   - character: what is shown, usually an emoji or one letter.

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// Covers a screen while a translator is busy. `presenting(_:)` puts one into a screen.
+/// Covers a screen while a translator is busy.
+///
+/// `presenting(_:)` puts one into a screen.
 ///
 /// It is a dialog that only the translator closes, so keys do not reach the screen either, and the focus comes back.
 public struct BusyView: View {

@@ -1,7 +1,8 @@
 public import SwiftUI
 
-/// Flashes the characters of a translator, large and in the middle; a screen reader says them. `presenting(_:)` puts one into a
-/// screen.
+/// Flashes the characters of a translator, large and in the middle; a screen reader says them.
+///
+/// `presenting(_:)` puts one into a screen.
 public struct CharacterBezel: View {
   private let bezel: BezelTranslator
 

@@ -10,7 +10,9 @@ public protocol DismissTranslating: AnyObject {
 }
 
 extension DismissTranslating {
-  /// Has the screen go. When it is not shown yet, it goes as soon as it is.
+  /// Has the screen go.
+  ///
+  /// When it is not shown yet, it goes as soon as it is.
   public func dismiss() { dismissTranslator.isDismissed.bool = true }
 }
 

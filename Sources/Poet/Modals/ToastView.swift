@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// Shows the toasts of a translator. `presenting(_:)` puts one at the bottom of a screen.
+/// Shows the toasts of a translator.
+///
+/// `presenting(_:)` puts one at the bottom of a screen.
 public struct ToastView: View {
   private let toast: ToastTranslator
 

@@ -1,5 +1,7 @@
 #if !hasFeature(Embedded)
-/// A performer that is an asynchronous function. Its task is cancelled when nobody waits for it any more.
+/// A performer that is an asynchronous function.
+///
+/// Its task is cancelled when nobody waits for it any more.
 ///
 /// ```swift
 /// final class OrderLoader: AsyncPerformer {

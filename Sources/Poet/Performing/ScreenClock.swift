@@ -16,7 +16,9 @@ public struct ScreenClock {
     self.schedule = schedule
   }
 
-  /// Does something later. Keep what it returns: letting it go calls it off.
+  /// Does something later.
+  ///
+  /// Keep what it returns: letting it go calls it off.
   ///
   /// - Parameters:
   ///   - seconds: how much later.

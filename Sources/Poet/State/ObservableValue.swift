@@ -31,7 +31,9 @@ public import SwiftUI
 
   nonisolated deinit {}
 
-  /// The value. Reading it in a body makes that body run when it changes.
+  /// The value.
+  ///
+  /// Reading it in a body makes that body run when it changes.
   public var value: Value {
     get { kept }
     set {

@@ -23,7 +23,9 @@ public final class Passable<Value> {
   /// What to listen to.
   public var subject: PassthroughSubject<Value, Never> { delivery.subject }
 
-  /// The value passed last; writing one passes it. Nil forgets the last one and passes nothing.
+  /// The value passed last; writing one passes it.
+  ///
+  /// Nil forgets the last one and passes nothing.
   public var value: Value? {
     get { last }
     set {

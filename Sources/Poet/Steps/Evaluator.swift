@@ -23,7 +23,9 @@ public protocol Evaluator: ViewCycleEvaluator {
   var translator: Display { get }
 }
 
-/// Hears when its screen comes and goes. Both do nothing unless they are written.
+/// Hears when its screen comes and goes.
+///
+/// Both do nothing unless they are written.
 public protocol ViewCycleEvaluator: AnyObject {
   /// The screen has come into view.
   func viewDidAppear()

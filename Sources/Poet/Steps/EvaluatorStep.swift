@@ -1,4 +1,6 @@
-/// A step of an evaluator: business state. Each case of the enumeration carries everything that is needed to show it.
+/// A step of an evaluator: business state.
+///
+/// Each case of the enumeration carries everything that is needed to show it.
 ///
 /// ```swift
 /// enum Step: EvaluatorStep {

@@ -1,6 +1,8 @@
 public import Combine
 
-/// The step an evaluator is in. Assigning ``step`` is the only way to change what its screen shows.
+/// The step an evaluator is in.
+///
+/// Assigning ``step`` is the only way to change what its screen shows.
 ///
 /// ```swift
 /// let current = PassableStep(Step.loading)

@@ -1,7 +1,9 @@
 public import SwiftUI
 
-/// Shows an evaluator's display state. It makes the evaluator, keeps it as long as it is on the page, and hands its content the
-/// evaluator, not kept, and the translator.
+/// Shows an evaluator's display state.
+///
+/// It makes the evaluator, keeps it as long as it is on the page, and hands its content the evaluator, not kept, and
+/// the translator.
 ///
 /// ```swift
 /// struct GreetingScreen: View {

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// Fades its content in and out as display state says. It keeps its room while it is not seen, and cannot be used then.
+/// Fades its content in and out as display state says.
+///
+/// It keeps its room while it is not seen, and cannot be used then.
 ///
 /// ```swift
 /// Fadeable(isShown: translator.isHintShown) { Text("Swipe to go on") }

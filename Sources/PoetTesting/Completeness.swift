@@ -42,7 +42,8 @@ public struct Completeness: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - steps: the steps to translate; at least one of each case, and of each that shows something different.
-  ///   - makeTranslator: makes a translator, called twice for each step and once more for each.
+  ///   - makeTranslator: makes a translator; called several times for each step.
+  /// - Returns: what was found.
   public static func check<Display: Translator>(
     steps: [Display.Step],
     _ makeTranslator: () -> Display

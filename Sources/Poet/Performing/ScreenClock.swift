@@ -23,6 +23,7 @@ public struct ScreenClock {
   /// - Parameters:
   ///   - seconds: how much later.
   ///   - action: what is done, on the main actor.
+  /// - Returns: what calls it off when it is cancelled or let go.
   public func after(_ seconds: Double, _ action: @escaping () -> Void) -> Behavior { schedule(seconds, action) }
 
   /// The time everybody has.

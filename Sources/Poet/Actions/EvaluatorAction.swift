@@ -5,12 +5,12 @@
 /// ```swift
 /// enum Told: String, EvaluatorAction { case forwardTapped, backTapped }
 /// ```
-public protocol EvaluatorAction {
+public nonisolated protocol EvaluatorAction {
   /// What it is called in a trail. That of a case is its name; values it carries are left out unless this says otherwise.
   var breadcrumb: String { get }
 }
 
-extension EvaluatorAction where Self: RawRepresentable, RawValue == String {
+nonisolated extension EvaluatorAction where Self: RawRepresentable, RawValue == String {
   public var breadcrumb: String { rawValue }
 }
 
@@ -27,7 +27,7 @@ extension EvaluatorAction where Self: RawRepresentable, RawValue == String {
 ///   }
 /// }
 /// ```
-public protocol ActionEvaluator: Evaluator {
+@MainActor public protocol ActionEvaluator: Evaluator {
   /// What it can be told.
   associatedtype Told: EvaluatorAction
   /// What it was told.

@@ -4,7 +4,7 @@
 /// translator.showActionSheet(title: "Share", actions: [AlertAction("Copy link", evaluator) { $0.copyTapped() }])
 /// ```
 /// The screen needs `presenting(translator)`. Without a cancelling action there is a Cancel.
-public protocol ActionSheetTranslating: AnyObject {
+@MainActor public protocol ActionSheetTranslating: AnyObject {
   /// What the action sheet shows.
   var actionSheetTranslator: ActionSheetTranslator { get }
 }

@@ -7,7 +7,7 @@
 /// translator.showAlert(title: "Saved", message: "It is in the library.")
 /// ```
 /// The screen needs `presenting(translator)`.
-public protocol AlertTranslating: AnyObject {
+@MainActor public protocol AlertTranslating: AnyObject {
   /// What the alerts show.
   var alertTranslator: AlertTranslator { get }
 }

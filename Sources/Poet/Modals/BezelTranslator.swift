@@ -4,7 +4,7 @@
 /// translator.showBezel(character: "🎉")
 /// ```
 /// The screen needs `presenting(translator)`.
-public protocol BezelTranslating: AnyObject {
+@MainActor public protocol BezelTranslating: AnyObject {
   /// What the bezel shows.
   var bezelTranslator: BezelTranslator { get }
 }

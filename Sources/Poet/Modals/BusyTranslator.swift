@@ -5,7 +5,7 @@
 /// case .order(let order): hideBusy()
 /// ```
 /// Being busy is display state: every step says whether it is. The screen needs `presenting(translator)`.
-public protocol BusyTranslating: AnyObject {
+@MainActor public protocol BusyTranslating: AnyObject {
   /// What is shown meanwhile.
   var busyTranslator: BusyTranslator { get }
 }

@@ -4,7 +4,7 @@
 /// case .finished: dismiss()
 /// ```
 /// The screen needs `presenting(translator)`.
-public protocol DismissTranslating: AnyObject {
+@MainActor public protocol DismissTranslating: AnyObject {
   /// Says when to go.
   var dismissTranslator: DismissTranslator { get }
 }

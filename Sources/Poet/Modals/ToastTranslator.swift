@@ -4,7 +4,7 @@
 /// translator.showToast("Moved to the archive", action: NamedAction("Undo", evaluator) { $0.undoTapped() })
 /// ```
 /// The screen needs `presenting(translator)`.
-public protocol ToastTranslating: AnyObject {
+@MainActor public protocol ToastTranslating: AnyObject {
   /// What the toast shows.
   var toastTranslator: ToastTranslator { get }
 }

@@ -8,7 +8,7 @@
 ///   func perform(_ number: Int) async throws(OrderError) -> Order { try await read(number) }
 /// }
 /// ```
-public protocol AsyncPerformer: Performer {
+@MainActor public protocol AsyncPerformer: Performer {
   /// Does the work.
   func perform(_ input: Input) async throws(Failure) -> Output
 }

@@ -12,7 +12,7 @@
 /// }
 /// ```
 /// On the server ``AsyncPerformer`` is shorter. Inside the page there are no tasks, and this one is the way.
-public protocol Performer<Input, Output, Failure>: AnyObject {
+@MainActor public protocol Performer<Input, Output, Failure>: AnyObject {
   /// What it is asked.
   associatedtype Input
   /// What it finds.

@@ -11,7 +11,7 @@
 /// ```
 /// An evaluator knows nothing of fonts, colours or words on buttons; a ``Translator`` makes those of its step, and a ``Screen``
 /// shows them.
-public protocol Evaluator: ViewCycleEvaluator {
+@MainActor public protocol Evaluator: ViewCycleEvaluator {
   /// Its business state.
   associatedtype Step
   /// What makes display state of its steps.
@@ -26,7 +26,7 @@ public protocol Evaluator: ViewCycleEvaluator {
 /// Hears when its screen comes and goes.
 ///
 /// Both do nothing unless they are written.
-public protocol ViewCycleEvaluator: AnyObject {
+@MainActor public protocol ViewCycleEvaluator: AnyObject {
   /// The screen has come into view.
   func viewDidAppear()
   /// The screen is gone from view.

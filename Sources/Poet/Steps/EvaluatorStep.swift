@@ -9,4 +9,4 @@
 /// }
 /// ```
 /// There is one step at a time, so no partial or contradictory state can be expressed.
-public protocol EvaluatorStep {}
+public nonisolated protocol EvaluatorStep {}

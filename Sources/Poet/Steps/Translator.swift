@@ -19,7 +19,7 @@
 /// ```
 /// Every step sets every piece of display state: what one leaves as it was depends on where the person came from. `PoetTesting`
 /// has a check for it.
-public protocol Translator: AnyObject {
+@MainActor public protocol Translator: AnyObject {
   /// The steps it understands.
   associatedtype Step: EvaluatorStep
 

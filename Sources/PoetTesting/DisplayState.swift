@@ -15,12 +15,16 @@ extension ObservableValue: DisplayValue {
   func set(_ value: Any) { if let value = value as? Value { self.value = value } }
 
   var scribbles: [Any] {
-    let all: [Any] = ["\u{270E} scribbled", "\u{270E} scribbled over", true, false, -7_919, 7_919, -7_919.5, 7_919.5]
-    var found = all.filter { type(of: $0) == Value.self }
-    if let empty = [Any]() as? Value { found.append(empty) }
-    return found
+    let simple: [Any] = [
+      "\u{270E} scribbled", "\u{270E} scribbled over", true, false, -7_919, 7_919, -7_919.5, 7_919.5,
+    ]
+    let lists: [Any] = [[Never](), ["\u{270E} scribbled"], [true], [-7_919], [-7_919.5]]
+    let cases = (Value.self as? any CaseIterable.Type).map { allCases($0) } ?? []
+    return (simple + lists + cases).filter { $0 is Value }
   }
 }
+
+private func allCases<Value: CaseIterable>(_ type: Value.Type) -> [Any] { Array(type.allCases) }
 
 /// The display state a translator holds, by name, found by looking at its stored properties.
 ///

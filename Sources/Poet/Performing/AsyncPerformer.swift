@@ -9,6 +9,11 @@
 /// }
 /// ```
 @MainActor public protocol AsyncPerformer: Performer {
+  // Said again, so that they follow from the function below.
+  associatedtype Input
+  associatedtype Output
+  associatedtype Failure
+
   /// Does the work.
   func perform(_ input: Input) async throws(Failure) -> Output
 }

@@ -100,6 +100,30 @@ const tests = {
     assert.equal(app.batches().length, 0, "nothing ticks any more");
     assert.equal(ticks(), last);
   },
+  async Screens(path) {
+    const { app, act, shows, until } = await open(path);
+    const press = (name) => act((person) => person.click(name));
+    assert.ok(shows("0 evaluators, 0 translators, 0 cancelled"));
+    press("Open");
+    await until("Heard that it appeared");
+    assert.ok(shows("1 evaluators, 1 translators, 0 cancelled") && shows("Quiet"));
+    press("Sing");
+    await until("Tweet");
+    await until("It sang");
+    press("Ask");
+    press("Yes");
+    assert.ok(shows("Once more"), "what an alert offers is told to the evaluator");
+    press("Give away");
+    press("Sing for ever");
+    press("Close");
+    assert.ok(shows("0 evaluators, 0 translators, 1 cancelled"), "everything goes with the screen");
+    press("Tell it from outside");
+    await new Promise((next) => setTimeout(next, 100));
+    app.batches();
+    assert.ok(shows("0 evaluators, 0 translators, 1 cancelled"), "and nothing comes back");
+    press("Open");
+    assert.ok(shows("1 evaluators, 1 translators, 1 cancelled") && shows("Quiet"), "the next is another");
+  },
   async Feed(path) {
     const { act, until } = await open(path);
     /** Has something asked at an address, and waits for what is heard. */

@@ -1,17 +1,14 @@
-public import SwiftUI
+import SwiftUI
 
-/// Covers a screen while a translator is busy.
-///
-/// `presenting(_:)` puts one into a screen.
+/// Covers a screen while its translator is busy.
 ///
 /// It is a dialog that only the translator closes, so keys do not reach the screen either, and the focus comes back.
-public struct BusyView: View {
-  private let busy: BusyTranslator
+///
+/// Inside the page, what is made of generic views has to be made where the app is compiled: so it knows the translator's type.
+struct BusyView<Display: Translator>: View {
+  let busy: BusyTranslator
 
-  /// Creates what shows that a translator is busy.
-  public init(_ busy: BusyTranslator) { self.busy = busy }
-
-  public var body: some View {
+  var body: some View {
     let busy = busy
     Anchor()
       .sheet(isPresented: Binding(get: { busy.isBusy }, set: { _ in })) {

@@ -25,10 +25,13 @@ public final class Performance<Input, Output, Failure: Error> {
   private var again: ((Performance) -> Void)?
 
   /// Creates it of a performer, which is kept.
-  public init<Performing: Performer>(_ performer: Performing)
+  public convenience init<Performing: Performer>(_ performer: Performing)
   where Performing.Input == Input, Performing.Output == Output, Performing.Failure == Failure {
-    work = { performer.perform($0, then: $1) }
+    self.init { performer.perform($0, then: $1) }
   }
+
+  // A generic initialiser has to be a convenience: Embedded Swift has no place for it in the class's table of methods.
+  private init(work: @escaping (Input, @escaping (Result<Output, Failure>) -> Void) -> Behavior) { self.work = work }
 
   nonisolated deinit {
     run?.end()

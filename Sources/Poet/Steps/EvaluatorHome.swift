@@ -6,21 +6,23 @@ final class EvaluatorHome {
   #else
   private(set) weak var evaluator: AnyObject?
   #endif
-  private nonisolated(unsafe) var isClosed = false
+  /// How many screens show it; nil before the first does.
+  private nonisolated(unsafe) var screens: Int?
 
   init() {}
   nonisolated deinit {}
 
-  func moveIn(_ evaluator: AnyObject) { if !isClosed { self.evaluator = evaluator } }
+  /// Has it found here, unless its last screen is gone.
+  func moveIn(_ evaluator: AnyObject) { if screens != 0 { self.evaluator = evaluator } }
 
   /// A screen shows it.
-  func open() { isClosed = false }
+  func open() { screens = (screens ?? 0) + 1 }
 
-  /// The screen is gone.
+  /// A screen is gone.
   nonisolated func close() {
+    screens = screens.map { $0 - 1 }
     #if hasFeature(Embedded)
-    isClosed = true
-    evaluator = nil
+    if screens == 0 { evaluator = nil }
     #endif
   }
 }

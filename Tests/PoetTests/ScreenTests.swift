@@ -101,6 +101,31 @@ struct ScreenTests {
     #expect(gone == 2)
   }
 
+  @Test func `a parent that runs again makes no other evaluator, and its new content is shown`() throws {
+    struct Parent: View {
+      let make: () -> PaperEvaluator
+      @State private var count = 0
+
+      var body: some View {
+        let count = count
+        Button("Again") { self.count += 1 }
+        Screen(make()) { _, translator in
+          ObservingTextView(translator.title)
+          Text(" \(count)")
+        }
+      }
+    }
+    var made = 0
+    let page = try TestPage(
+      Parent {
+        made += 1
+        return PaperEvaluator()
+      }
+    )
+    try page.click(text: "Again")
+    #expect(page.text == "AgainLoading 1" && made == 1)
+  }
+
   @Test func `when a page ends, everything of it goes`() throws {
     var gone = 0
     let probe = LifetimeProbe()

@@ -1,0 +1,35 @@
+import Poet
+import SwiftUI
+
+/// Everything on the screen: what scrolls, and the bar below it.
+struct RetailPage: View {
+  let evaluator: WeakEvaluator<RetailEvaluator>
+  let translator: RetailTranslator
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        PageHeader(evaluator: evaluator, translator: translator)
+        StageView(stage: translator.stage)
+        Columns {
+          VStack(spacing: 16) {
+            Hideable(isShown: translator.isChoosing) { LocationCard(evaluator: evaluator, translator: translator) }
+            Hideable(isShown: translator.hasProducts) { ProductsCard(evaluator: evaluator, rows: translator.products) }
+          }
+        } guide: {
+          VStack(spacing: 16) {
+            NoticeView(notice: translator.notice)
+            InstructionsCard(translator: translator)
+          }
+        } summary: {
+          Hideable(isShown: translator.hasProducts) { SummaryCard(lines: translator.summary) }
+        }
+      }
+      .padding(16)
+      .frame(maxWidth: 1080)
+      .frame(maxWidth: .infinity)
+    }
+    .presenting(translator)
+    .safeAreaInset(edge: .bottom) { ActionBar(evaluator: evaluator, translator: translator) }
+  }
+}

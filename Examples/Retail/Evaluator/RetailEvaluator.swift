@@ -50,7 +50,8 @@ final class RetailEvaluator: ActionEvaluator {
     case (.choose(let location), .chooseLocation(let choice)): choose(location, in: choice)
     case (.note(let text), .chooseLocation(let choice)): type(text, in: choice, isGoingOn: wasTyping)
     case (.handOver, .chooseLocation(let choice)): handOver(choice)
-    case (.cancel, let order): if order.cancellation != nil { translator.askToCancel(Action(WeakEvaluator(self), .cancelled)) }
+    case (.cancel, let order):
+      if order.cancellation != nil { translator.askToCancel(Action(WeakEvaluator(self), .cancelled)) }
     case (.cancelled, _): cancel()
     case (.next, .completed(let handover)): begin(OrderRequest(after: handover.picked.heading))
     case (.next, .cancelled(let find)): begin(OrderRequest(after: find.heading))
@@ -128,7 +129,11 @@ extension RetailEvaluator {
     if choice.note == text { return }
     var choice = choice
     choice.note = text
-    if isGoingOn { show(current.step.replacing(with: .chooseLocation(choice))) } else { go(to: .chooseLocation(choice)) }
+    if isGoingOn {
+      show(current.step.replacing(with: .chooseLocation(choice)))
+    } else {
+      go(to: .chooseLocation(choice))
+    }
   }
 
   private func handOver(_ choice: ChooseLocation) {

@@ -9,12 +9,11 @@ struct ActionBar: View {
   var body: some View {
     VStack(spacing: 0) {
       Divider()
-      VStack(spacing: 8) {
+      BarLayout {
         HintView(hint: translator.hint)
-        HStack(spacing: 12) {
-          Hideable(isShown: translator.canCancel) { CancelButton(evaluator: evaluator) }
-          MainButton(evaluator: evaluator, button: translator.mainButton)
-        }
+      } buttons: {
+        Hideable(isShown: translator.canCancel) { CancelButton(evaluator: evaluator) }
+        MainButton(evaluator: evaluator, button: translator.mainButton)
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 12)
@@ -22,6 +21,22 @@ struct ActionBar: View {
       .frame(maxWidth: .infinity)
     }
     .background(.background)
+  }
+}
+
+/// The hint above the buttons on a phone, beside them at a desk.
+private struct BarLayout<Hint: View, Buttons: View>: View {
+  @ViewBuilder let hint: () -> Hint
+  @ViewBuilder let buttons: () -> Buttons
+  @Environment(\.horizontalSizeClass) private var width
+
+  var body: some View {
+    let isWide = width == .regular
+    let layout = isWide ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(spacing: 8))
+    layout {
+      hint().frame(maxWidth: isWide ? .infinity : nil, alignment: .leading)
+      HStack(spacing: 12) { buttons() }.frame(width: isWide ? 400 : nil)
+    }
   }
 }
 
@@ -39,7 +54,7 @@ private struct CancelButton: View {
 
   var body: some View {
     Button(role: .destructive, action: Action(evaluator, .cancel).evaluate) {
-      Text("Cancel order…").padding(.horizontal, 4).frame(minHeight: 32)
+      Text("Cancel…").padding(.horizontal, 4).frame(minHeight: 32)
     }
     .buttonStyle(.bordered)
     .controlSize(.large)

@@ -5,11 +5,12 @@ struct ChoiceStyle: ButtonStyle {
   let isChosen: Bool
   var color = Color.accentColor
   var alignment = Alignment.center
+  var inset: CGFloat = 6
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.primary)
-      .padding(.horizontal, 12)
+      .padding(.horizontal, inset)
       .padding(.vertical, 10)
       .frame(maxWidth: .infinity, minHeight: 46, alignment: alignment)
       .background(ground, in: RoundedRectangle(cornerRadius: 12))

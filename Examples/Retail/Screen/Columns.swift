@@ -32,6 +32,10 @@ struct Columns<Main: View, Guide: View, Summary: View>: View {
       }
     }
     .frame(maxWidth: .infinity)
-    .onGeometryChange(for: Bool.self) { $0.size.width >= Self.enough } action: { hasRoom = $0 }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width >= Self.enough
+    } action: {
+      hasRoom = $0
+    }
   }
 }

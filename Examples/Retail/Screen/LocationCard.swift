@@ -40,7 +40,7 @@ private struct LocationButton: View, @MainActor Equatable {
           .accessibilityHidden(true)
       }
     }
-    .buttonStyle(ChoiceStyle(isChosen: row.isChosen, alignment: .leading))
+    .buttonStyle(ChoiceStyle(isChosen: row.isChosen, alignment: .leading, inset: 12))
     .accessibilityAddTraits(row.isChosen ? .isSelected : [])
   }
 }

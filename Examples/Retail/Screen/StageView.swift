@@ -4,9 +4,11 @@ import SwiftUI
 /// How far the order is.
 struct StageView: View {
   let stage: ObservableValue<Stage>
+  /// Done when another stage begins.
+  let onBegin: () -> Void
 
   var body: some View {
-    let stage = stage.value
+    let (stage, onBegin) = (stage.value, onBegin)
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: 6) {
         ForEach(1...Stage.count, id: \.self) { number in
@@ -16,6 +18,9 @@ struct StageView: View {
       .accessibilityHidden(true)
       Text(stage.text).font(.subheadline).foregroundStyle(.secondary)
     }
-    .onChange(of: stage.text) { _, text in AccessibilityNotification.Announcement(text).post() }
+    .onChange(of: stage.text) { _, text in
+      onBegin()
+      AccessibilityNotification.Announcement(text).post()
+    }
   }
 }

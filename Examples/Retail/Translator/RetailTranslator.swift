@@ -97,7 +97,10 @@ extension RetailTranslator {
     showStage(1, "Get ready")
     showInstructions(
       "Get ready",
-      ["Take an empty basket.", "Put the label with number \(order.heading.number) on it.", "Start when you are ready."]
+      [
+        "Take an empty basket.", "Put the label with number \(order.heading.number) on it.",
+        "Start when you are ready.",
+      ]
     )
     showProducts(marked)
     showNoChoice()
@@ -211,7 +214,7 @@ extension RetailTranslator {
       subtitle.string = "For \(heading.customer)"
     } else {
       title.string = "Retail"
-      subtitle.string = "Orders to pick in the shop"
+      subtitle.string = "Orders to pick"
     }
   }
 

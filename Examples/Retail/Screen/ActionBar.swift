@@ -34,7 +34,8 @@ private struct BarLayout<Hint: View, Buttons: View>: View {
     let isWide = width == .regular
     let layout = isWide ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(spacing: 8))
     layout {
-      hint().frame(maxWidth: isWide ? .infinity : nil, alignment: .leading)
+      hint()
+      if isWide { Spacer(minLength: 0) }
       HStack(spacing: 12) { buttons() }.frame(width: isWide ? 400 : nil)
     }
   }

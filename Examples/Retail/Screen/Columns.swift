@@ -1,7 +1,10 @@
+import Poet
 import SwiftUI
 
 /// The products beside what is to be done and what was done; one below the other where that is too much for the width.
 struct Columns<Main: View, Guide: View, Summary: View>: View {
+  /// Whether there are products.
+  let hasMain: ObservableBool
   @ViewBuilder let main: () -> Main
   @ViewBuilder let guide: () -> Guide
   @ViewBuilder let summary: () -> Summary
@@ -14,7 +17,9 @@ struct Columns<Main: View, Guide: View, Summary: View>: View {
 
   var body: some View {
     Group {
-      if hasRoom ?? (width == .regular) {
+      if !hasMain.bool {
+        guide().frame(maxWidth: 560)
+      } else if hasRoom ?? (width == .regular) {
         HStack(alignment: .top, spacing: 16) {
           main().frame(maxWidth: .infinity)
           VStack(spacing: 16) {

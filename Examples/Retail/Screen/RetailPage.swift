@@ -16,9 +16,9 @@ struct RetailPage: View {
 
   private func content(_ proxy: ScrollViewProxy) -> some View {
     VStack(alignment: .leading, spacing: 16) {
-      PageHeader(evaluator: evaluator, translator: translator).id(Place.top)
+      PageHeader(evaluator: evaluator, translator: translator)
       StageView(stage: translator.stage) { proxy.scrollTo(Place.top, anchor: .top) }
-      Columns {
+      Columns(hasMain: translator.hasProducts) {
         VStack(spacing: 16) {
           Hideable(isShown: translator.isChoosing) { LocationCard(evaluator: evaluator, translator: translator) }
           Hideable(isShown: translator.hasProducts) { ProductsCard(evaluator: evaluator, rows: translator.products) }
@@ -37,6 +37,7 @@ struct RetailPage: View {
     .padding(.bottom, 88)
     .frame(maxWidth: 1080)
     .frame(maxWidth: .infinity)
+    .id(Place.top)
   }
 
   /// Where the page can be scrolled to.

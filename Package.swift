@@ -222,6 +222,12 @@ let package = Package(
     example("Lengths"),
     example("Mail"),
     example("Order"),
+    example("Retail", using: ["Poet"]),
+    .testTarget(
+      name: "RetailTests",
+      dependencies: app + ["Poet", "PoetTesting", "RavenTesting", "Retail"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     example("Rows"),
     example("Settings", using: ["StackBoard"]),
     .testTarget(
@@ -262,7 +268,8 @@ let package = Package(
       dependencies: app + [
         "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths",
         "Library",
-        "Looks", "Mail", "Order", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos", "Trails",
+        "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos",
+        "Trails",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

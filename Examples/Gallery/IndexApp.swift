@@ -59,6 +59,7 @@ struct Example: Identifiable {
       "rectangle.split.3x1",
       .teal
     ),
+    Example("retail", "Retail", "Orders picked step by step, undone, resumed after a reload.", "cart", .orange),
     Example("settings", "Settings", "Sections in sections, found by a word, kept in a file.", "gearshape", .purple),
   ]
 

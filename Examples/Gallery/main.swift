@@ -41,6 +41,9 @@ private func mailMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> 
 @_silgen_name("Order_main")
 private func orderMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Retail_main")
+private func retailMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Rows_main")
 private func rowsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -82,6 +85,7 @@ AppLauncher.serve(
     ("/looks", { _ = looksMain(0, nil) }),
     ("/mail", { _ = mailMain(0, nil) }),
     ("/order", { _ = orderMain(0, nil) }),
+    ("/retail", { _ = retailMain(0, nil) }),
     ("/rows", { _ = rowsMain(0, nil) }),
     ("/settings", { _ = settingsMain(0, nil) }),
     ("/stopwatch", { _ = stopwatchMain(0, nil) }),

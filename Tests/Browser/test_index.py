@@ -17,6 +17,7 @@ EXAMPLES = {
     "Mail": "mail",
     "Library": "library",
     "Tasks": "tasks",
+    "Retail": "retail",
     "Settings": "settings",
     "Controls": "catalog",
     "Collections": "collections",

@@ -26,7 +26,8 @@ public struct ToastView: View {
         .font(.subheadline)
         .padding(.horizontal, 18)
         .padding(.vertical, 12)
-        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
+        .shadow(color: .black.opacity(0.25), radius: 12, y: 4)
         .padding()
         .transition(.opacity)
       }

@@ -1,0 +1,6 @@
+/// Why a product could not be found.
+nonisolated enum MissingReason: String, Codable, CaseIterable {
+  case soldOut
+  case damaged
+  case elsewhere
+}

@@ -59,6 +59,13 @@ struct Example: Identifiable {
       "rectangle.split.3x1",
       .teal
     ),
+    Example(
+      "tutorial",
+      "Tutorial",
+      "Teaches Poet, which keeps what is so apart from what is shown.",
+      "text.book.closed",
+      .mint
+    ),
     Example("settings", "Settings", "Sections in sections, found by a word, kept in a file.", "gearshape", .purple),
   ]
 

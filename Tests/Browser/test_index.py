@@ -17,6 +17,7 @@ EXAMPLES = {
     "Mail": "mail",
     "Library": "library",
     "Tasks": "tasks",
+    "Tutorial": "tutorial",
     "Settings": "settings",
     "Controls": "catalog",
     "Collections": "collections",
@@ -26,7 +27,7 @@ EXAMPLES = {
     "Trails": "trails",
 }
 # What the page shows first where that is not the example's name.
-TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes"}
+TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes", "Tutorial": "Poet: a tutorial"}
 
 
 def link(page, example):

@@ -24,10 +24,13 @@ public final class Performance<Input, Output, Failure: Error> {
   private var run: Run?
   private var again: ((Performance) -> Void)?
 
+  private init(work: @escaping (Input, @escaping (Result<Output, Failure>) -> Void) -> Behavior) { self.work = work }
+
+  // Inside the page a generic class can have no generic initializer but those that lead to another.
   /// Creates it of a performer, which is kept.
-  public init<Performing: Performer>(_ performer: Performing)
+  public convenience init<Performing: Performer>(_ performer: Performing)
   where Performing.Input == Input, Performing.Output == Output, Performing.Failure == Failure {
-    work = { performer.perform($0, then: $1) }
+    self.init(work: { performer.perform($0, then: $1) })
   }
 
   nonisolated deinit {

@@ -10,13 +10,19 @@ extension View {
   /// }
   /// ```
   public func presenting<Display: Translator>(_ translator: Display) -> some View {
-    background {
+    // Piled, not overlaid: a layer is as large as the screen, and takes the presses that are meant for what is behind it.
+    ZStack(alignment: .bottom) {
+      ZStack {
+        self
+        if let bezels = translator._bezels { CharacterBezel(bezels) }
+      }
+      if let toasts = translator._toasts { ToastView(toasts) }
+    }
+    .background {
       if let alerts = translator._alerts { AlertView(alerts) }
       if let sheets = translator._actionSheets { ActionSheetView(sheets) }
       if let busy = translator._business { BusyView(busy) }
       if let dismissal = translator._dismissal { DismissView(translator: dismissal) }
     }
-    .overlay { if let bezels = translator._bezels { CharacterBezel(bezels) } }
-    .overlay(alignment: .bottom) { if let toasts = translator._toasts { ToastView(toasts) } }
   }
 }

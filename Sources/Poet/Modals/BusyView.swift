@@ -11,11 +11,22 @@ public struct BusyView: View {
   /// Creates what shows that a translator is busy.
   public init(_ busy: BusyTranslator) { self.busy = busy }
 
-  public var body: some View {
-    let busy = busy
+  public var body: some View { BusyCover(busy: busy) { ProgressView($0) } }
+}
+
+/// A dialog that is there while a translator is busy.
+///
+/// Generic, and made in generic code: inside the page, code that is not cannot be the first to name the classes that the
+/// styles of what it shows are kept in.
+struct BusyCover<Sign: View>: View {
+  let busy: BusyTranslator
+  let sign: (String) -> Sign
+
+  var body: some View {
+    let (busy, sign) = (busy, sign)
     Anchor()
       .sheet(isPresented: Binding(get: { busy.isBusy }, set: { _ in })) {
-        ProgressView(busy.activity.value ?? "")
+        sign(busy.activity.value ?? "")
           .padding(32)
           .frame(maxWidth: .infinity)
           .presentationDetents([.height(140)])

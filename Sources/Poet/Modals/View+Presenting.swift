@@ -21,7 +21,7 @@ extension View {
     .background {
       if let alerts = translator._alerts { AlertView(alerts) }
       if let sheets = translator._actionSheets { ActionSheetView(sheets) }
-      if let busy = translator._business { BusyView(busy) }
+      if let busy = translator._business { BusyCover(busy: busy) { ProgressView($0) } }
       if let dismissal = translator._dismissal { DismissView(translator: dismissal) }
     }
   }

@@ -241,10 +241,16 @@ let package = Package(
     example("Tips"),
     example("Todos"),
     example("Trails"),
+    example("Tutorial", using: ["Poet"]),
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: app + ["Poet", "PoetTesting", "Tutorial"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     // Plays events on an example's page, to be compared with the same app inside the page.
     .executableTarget(
       name: "CommandStream",
-      dependencies: ["Raven", "Boards", "Counter", "Hello", "Rows", "Tips", "Todos"],
+      dependencies: ["Raven", "Boards", "Counter", "Hello", "Rows", "Tips", "Todos", "Tutorial"],
       path: "Tests/CommandStream",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -269,7 +275,7 @@ let package = Package(
         "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths",
         "Library",
         "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos",
-        "Trails",
+        "Trails", "Tutorial",
       ],
       path: "Examples/Gallery",
       resources: [.copy("Resources/raven.svg")],

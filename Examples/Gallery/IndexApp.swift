@@ -60,6 +60,13 @@ struct Example: Identifiable {
       .teal
     ),
     Example("retail", "Retail", "Orders picked step by step, undone, resumed after a reload.", "cart", .orange),
+    Example(
+      "tutorial",
+      "Tutorial",
+      "Teaches Poet, which keeps what is so apart from what is shown.",
+      "text.book.closed",
+      .mint
+    ),
     Example("settings", "Settings", "Sections in sections, found by a word, kept in a file.", "gearshape", .purple),
   ]
 

@@ -68,6 +68,9 @@ private func todosMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) ->
 @_silgen_name("Trails_main")
 private func trailsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Tutorial_main")
+private func tutorialMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 AppLauncher.serve(
   index: IndexApp.self,
   apps: [
@@ -93,5 +96,6 @@ AppLauncher.serve(
     ("/tasks", { _ = tasksMain(0, nil) }),
     ("/tips", { _ = tipsMain(0, nil) }),
     ("/trails", { _ = trailsMain(0, nil) }),
+    ("/tutorial", { _ = tutorialMain(0, nil) }),
   ]
 )

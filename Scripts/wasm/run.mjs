@@ -85,6 +85,7 @@ const tests = {
   Rows: canBeAdopted,
   Tips: canBeAdopted,
   Todos: canBeAdopted,
+  Tutorial: canBeAdopted,
   async Clock(path) {
     const { app, person, act, shows, until } = await open(path);
     const ticks = () => person.all("span").find((element) => element.textContent.startsWith("Ticks: ")).textContent;

@@ -18,6 +18,7 @@ EXAMPLES = {
     "Library": "library",
     "Tasks": "tasks",
     "Retail": "retail",
+    "Tutorial": "tutorial",
     "Settings": "settings",
     "Controls": "catalog",
     "Collections": "collections",
@@ -27,7 +28,7 @@ EXAMPLES = {
     "Trails": "trails",
 }
 # What the page shows first where that is not the example's name.
-TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes"}
+TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes", "Tutorial": "Poet: a tutorial"}
 
 
 def link(page, example):

@@ -13,6 +13,7 @@ import Raven
 @testable import Rows
 @testable import Tips
 @testable import Todos
+@testable import Tutorial
 
 let name = CommandLine.arguments.dropFirst().first ?? ""
 
@@ -23,6 +24,7 @@ case "Hello": play(HelloApp().body)
 case "Rows": play(RowsApp().body)
 case "Tips": play(TipsApp().body)
 case "Todos": play(TodosApp().body)
+case "Tutorial": play(TutorialApp().body)
 default: fatalError("no example is called \"\(name)\"")
 }
 

@@ -6,7 +6,7 @@
 /// }
 /// translator.showAlert(title: "Saved", message: "It is in the library.")
 /// ```
-/// The screen needs `presenting(translator)`.
+/// The screen needs `presenting(translator)`. An alert with a destructive action and none that cancels has a Cancel, too.
 @MainActor public protocol AlertTranslating: AnyObject {
   /// What the alerts show.
   var alertTranslator: AlertTranslator { get }

@@ -16,11 +16,18 @@ public struct AlertView: View {
     {
       if let primary = alert.primaryAlertAction.action { AlertActionButton(action: primary) }
       if let secondary = alert.secondaryAlertAction.action { AlertActionButton(action: secondary) }
+      if warns { Button("Cancel", role: .cancel) {} }
     } message: {
       Text(alert.message.string)
     }
       // The next alert is another one.
       .id(number)
+  }
+
+  /// Whether something would be taken away, and no action leaves everything as it is.
+  private var warns: Bool {
+    let styles = [alert.primaryAlertAction.action?.style, alert.secondaryAlertAction.action?.style]
+    return styles.contains { $0 == .destructive } && !styles.contains { $0 == .cancel }
   }
 }
 

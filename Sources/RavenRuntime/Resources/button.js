@@ -49,13 +49,25 @@ function shortcut(event, button) {
   const bits = Number(keys[0] + (keys[1] === " " ? "" : keys[1]));
   const key = keys.slice(keys.indexOf(" ") + 1);
   if (!matches(event, key) || !holds(event, bits)) return;
-  const target = /** @type {HTMLElement} */ (event.target);
-  // Plain keys are the typist's, and Enter and the space bar are the focused control's own.
-  const isTyping = target.matches?.("input,textarea,select,[contenteditable]");
-  if (!(bits & 10) && (isTyping || target.matches?.("button,a[href]")) && event.key !== "Escape") return;
+  if (!(bits & 10) && event.key !== "Escape" && isTaken(event)) return;
   if (button.closest("[inert]") || button.matches(":disabled,[aria-disabled=true]")) return;
+  // What is behind a dialog hears no keys, wherever the focus is.
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  if (dialog && !dialog.contains(button)) return;
   event.preventDefault();
   button.click();
+}
+
+/**
+ * Whether a plain key belongs to what has the focus: all are the typist's; buttons and links leave the arrow keys alone; an
+ * area that scrolls sideways needs two of those.
+ * @param {KeyboardEvent} event
+ */
+function isTaken(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.matches?.("input,textarea,select,[contenteditable]")) return true;
+  if (target.matches?.("button,a[href]")) return !event.key.startsWith("Arrow");
+  return /^Arrow(Left|Right)$/.test(event.key) && !!target.matches?.(".sh") && target.scrollWidth > target.clientWidth;
 }
 
 /** @param {KeyboardEvent} event @param {string} key */

@@ -73,6 +73,21 @@ export const scenarios = {
     ["clear the word", type("Word", "")],
   ],
 
+  Tutorial: [
+    ["turn to the second page", click("Next page")],
+    ["turn to the third", click("Next page")],
+    ["turn back", click("Previous page")],
+    ["ask where to go", click("2 / 14")],
+    ["start over", click("Start over…")],
+    ["keep the place", click("Keep my place")],
+    ["ask again", click("2 / 14")],
+    ["go to the first page", click("Go to the first page")],
+    ["turn to the second page again", click("Next page")],
+    ["ask a third time", click("2 / 14")],
+    ["start over again", click("Start over…")],
+    ["really", click("Start over")],
+  ],
+
   Counter: [
     ["count to one", click("Increment")],
     ["count to two", click("Increment")],

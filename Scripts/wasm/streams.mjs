@@ -69,7 +69,8 @@ async function takeBatches(what) {
   return batches.length;
 }
 
-assert.ok((await takeBatches("the first batch")) === 1, "one batch builds the page");
+// What is shown on appearing may bring another.
+assert.ok((await takeBatches("the first batch")) >= 1, "a batch builds the page");
 for (const [what, action, isQuiet = false] of scenarios[name]) {
   let count = 0;
   try {

@@ -26,9 +26,10 @@ extension TutorialPage {
       .code(
         """
         ButtonActionView(Action(evaluator, .forwardTapped), isEnabled: translator.canGoForward) {
-          Arrow(name: "Next page", icon: "chevron.forward")
+          Arrow(icon: "chevron.forward")
         }
         .keyboardShortcut(.rightArrow, modifiers: [])
+        .accessibilityLabel("Next page")
         """,
         from: "Examples/Tutorial/Views/PageBar.swift"
       ),

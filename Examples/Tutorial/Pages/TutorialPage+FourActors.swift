@@ -2,7 +2,7 @@ extension TutorialPage {
   static let fourActors = TutorialPage(
     "Four actors",
     [
-      .image(systemName: "theatermasks", label: "Two masks, as in a theatre"),
+      .image(systemName: "person.3", label: "A group of people"),
       .text("Four roles share the work. Each knows one thing well, and little of the others."),
       .subtitle("The evaluator decides"),
       .text("It holds the business state. It hears what a person did, and goes to the next step."),

@@ -29,6 +29,7 @@ private struct QuoteView: View {
   var body: some View {
     Words(words)
       .font(.system(.title3, design: .serif))
+      .fontWeight(.regular)
       .italic()
       .lineSpacing(4)
       .padding(.leading, 18)

@@ -11,9 +11,10 @@ struct PageBar: View {
       Divider()
       HStack {
         ButtonActionView(Action(evaluator, .backTapped), isEnabled: translator.canGoBack) {
-          Arrow(name: "Previous page", icon: "chevron.backward")
+          Arrow(icon: "chevron.backward")
         }
         .keyboardShortcut(.leftArrow, modifiers: [])
+        .accessibilityLabel("Previous page")
         Spacer()
         Hideable(isShown: translator.isPageShown) {
           ButtonActionView(Action(evaluator, .pageNumberTapped)) {
@@ -22,9 +23,10 @@ struct PageBar: View {
         }
         Spacer()
         ButtonActionView(Action(evaluator, .forwardTapped), isEnabled: translator.canGoForward) {
-          Arrow(name: "Next page", icon: "chevron.forward")
+          Arrow(icon: "chevron.forward")
         }
         .keyboardShortcut(.rightArrow, modifiers: [])
+        .accessibilityLabel("Next page")
       }
       .frame(maxWidth: 640)
       .padding(.horizontal, 12)
@@ -37,7 +39,6 @@ struct PageBar: View {
 
 /// What a button of the bar shows.
 private struct Arrow: View {
-  let name: String
   let icon: String
 
   var body: some View {
@@ -45,7 +46,7 @@ private struct Arrow: View {
       .font(.title3)
       .frame(width: 44, height: 44)
       .contentShape(Rectangle())
-      .accessibilityLabel(name)
+      .accessibilityHidden(true)
   }
 }
 

@@ -11,12 +11,13 @@ struct PageView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 18) {
-      PageTitle(evaluator: evaluator, title: translator.title, isShown: translator.isPageShown).id(PageView.top)
+      PageTitle(evaluator: evaluator, title: translator.title, isShown: translator.isPageShown)
       ObservingPageView(translator.elements) { ElementView(element: $0) }
     }
     .frame(maxWidth: 640, alignment: .leading)
     .padding(.horizontal, 20)
     .padding(.vertical, 32)
     .frame(maxWidth: .infinity)
+    .id(PageView.top)
   }
 }

@@ -14,7 +14,7 @@ public struct CharacterBezel: View {
     Text(bezel.character.string)
       .font(.system(size: 88))
       .padding(28)
-      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 24))
+      .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 24))
       .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
       .opacity(bezel.isShown.bool ? 1 : 0)
       .animation(.easeOut(duration: 0.3), value: bezel.isShown.bool)

@@ -14,18 +14,18 @@ public struct ToastView: View {
     Group {
       if toast.isShown.bool {
         HStack(spacing: 16) {
-          Text(toast.text.string)
+          Text(toast.text.string).padding(.vertical, 12)
           if let action = toast.action.value {
-            Button(action.name) {
+            Button {
               toast.flash.hide()
               action.evaluate()
+            } label: {
+              Text(action.name).fontWeight(.semibold).frame(minWidth: 44, minHeight: 44)
             }
-            .fontWeight(.semibold)
           }
         }
         .font(.subheadline)
         .padding(.horizontal, 18)
-        .padding(.vertical, 12)
         .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: 14))
         .shadow(color: .black.opacity(0.25), radius: 12, y: 4)
         .padding()

@@ -1,7 +1,7 @@
 /// What a tapped title shows.
 enum Emoji {
-  static let all = ["🪶", "📜", "🖋️", "🎭", "🐦‍⬛", "📖", "🌙", "🍎", "🫖", "🧵", "🎈", "🕯️"]
+  static let all = ["📜", "🖋️", "🎭", "🐦", "📖", "🌙", "🍎", "🧵", "🎈", "🕯️", "🦉", "🌱"]
 
   /// Any of them.
-  static func any() -> String { all.randomElement() ?? "🪶" }
+  static func any() -> String { all.randomElement() ?? "📜" }
 }

@@ -157,6 +157,7 @@ def test_a_finger_that_gives_up_uncovers_a_button_or_nothing(tutorial):
     expect(tutorial.locator("[data-swiped], [data-swiping]")).to_have_count(0)
     swipe(tutorial, 330, 250)
     expect(tutorial.locator("[data-swiped=trailing]")).to_have_count(1)
+    expect(tutorial.locator(".swipes.trailing .swipe")).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     see(tutorial, 1, FIRST)
     tutorial.locator(".swipes.trailing .swipe").tap()
     see(tutorial, 2, SECOND)

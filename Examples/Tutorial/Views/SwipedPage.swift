@@ -41,6 +41,6 @@ private struct TurnButton: View {
 
   var body: some View {
     let action = action
-    Button(title, systemImage: icon) { action.evaluate() }.tint(.accentColor).disabled(!isEnabled.bool)
+    Button(title, systemImage: icon) { action.evaluate() }.tint(.blue).disabled(!isEnabled.bool)
   }
 }

@@ -27,25 +27,27 @@ struct ActionTests {
     "completed": [.next], "completed without note": [.next], "cancelled": [.next], "cancelled in vain": [.next],
   ]
 
-  @Test(arguments: OrderStep.all.map(\.name), told)
-  func `only what a step has a use for moves it, and what moves is kept`(name: String, told: RetailTold) {
-    let step = RetailStep(OrderStep.all.first { $0.name == name }!.step)
+  @Test func `only what a step has a use for moves it, and what moves is kept`() {
+    for (name, order) in OrderStep.all {
+      for told in Self.told {
+        check(told, in: RetailStep(order), isMoving: Self.moving[name, default: []].contains(told))
+      }
+    }
+  }
+
+  private func check(_ told: RetailTold, in step: RetailStep, isMoving: Bool) {
+    let what: Comment = "\(told) in \(step.order)"
     let given = Given(step)
     let before = given.kept
     given.when(told)
-    if Self.moving[name, default: []].contains(told) {
-      #expect(given.step != step)
-      #expect(given.kept == Given.text(given.step))
-    } else {
-      #expect(given.step == step)
-      #expect(given.kept == before)
-    }
+    #expect((given.step != step) == isMoving, what)
+    #expect(given.kept == (isMoving ? Given.text(given.step) : before), what)
     // Questions are asked where there is something to ask.
     let isRunning = step.order.cancellation != nil
-    #expect(given.translator.alertTranslator.isShown == (told == .cancel && isRunning))
+    #expect(given.translator.alertTranslator.isShown == (told == .cancel && isRunning), what)
     let isFinding = if case .findProducts = step.order { true } else { false }
-    #expect(given.translator.actionSheetTranslator.isShown == (told == .notFound(1) && isFinding))
-    #expect(given.evaluator.breadcrumbs.trail == [told.breadcrumb])
+    #expect(given.translator.actionSheetTranslator.isShown == (told == .notFound(1) && isFinding), what)
+    #expect(given.evaluator.breadcrumbs.trail == [told.breadcrumb], what)
   }
 
   @Test func `an order goes from the first step to the last`() {

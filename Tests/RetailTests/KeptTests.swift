@@ -5,18 +5,15 @@ import Testing
 
 /// What is kept of an order, and read again.
 struct KeptTests {
-  @Test(arguments: OrderStep.all.map(\.name))
-  func `every step is there again after a reload`(name: String) {
-    let step = RetailStep(OrderStep.all.first { $0.name == name }!.step)
-    let given = Given(step)
-    #expect(given.step == step)
-    #expect(!given.translator.toastTranslator.isShown.bool)
-    given.evaluator.viewDidAppear()
-    // What was on its way is asked for again.
-    if case .loading(let request) = step.order {
-      #expect(given.loader.inputs == [request])
-    } else {
-      #expect(given.loader.inputs.isEmpty)
+  @Test func `every step is there again after a reload`() {
+    for (name, order) in OrderStep.all {
+      let given = Given(RetailStep(order))
+      #expect(given.step == RetailStep(order), "\(name)")
+      #expect(!given.translator.toastTranslator.isShown.bool, "\(name)")
+      given.evaluator.viewDidAppear()
+      // What was on its way is asked for again.
+      let request = if case .loading(let request) = order { request } else { OrderRequest?.none }
+      #expect(given.loader.inputs == (request.map { [$0] } ?? []), "\(name)")
     }
   }
 
@@ -70,17 +67,18 @@ struct KeptTests {
     ),
   ]
 
-  @Test(arguments: broken)
-  func `what cannot be read leads to a fresh start, and is said`(text: String) {
-    let given = Given(kept: text)
-    #expect(given.order == .loading(.first))
-    #expect(given.translator.toastTranslator.isShown.bool)
-    #expect(given.translator.toastTranslator.text.string.contains("could not be read"))
-    given.evaluator.viewDidAppear()
-    given.loader.succeed(with: OrderStep.order)
-    // It is still said when the order is there.
-    #expect(given.translator.toastTranslator.isShown.bool)
-    #expect(given.kept == Given.text(RetailStep(.notStarted(OrderStep.order))))
+  @Test func `what cannot be read leads to a fresh start, and is said`() {
+    for text in Self.broken {
+      let given = Given(kept: text)
+      #expect(given.order == .loading(.first), "\(text)")
+      #expect(given.translator.toastTranslator.isShown.bool, "\(text)")
+      #expect(given.translator.toastTranslator.text.string.contains("could not be read"))
+      given.evaluator.viewDidAppear()
+      given.loader.succeed(with: OrderStep.order)
+      // It is still said when the order is there.
+      #expect(given.translator.toastTranslator.isShown.bool, "\(text)")
+      #expect(given.kept == Given.text(RetailStep(.notStarted(OrderStep.order))), "\(text)")
+    }
   }
 
   @Test func `steps of two orders, or from before an order was there, do not belong together`() {

@@ -79,7 +79,7 @@ struct ScreenTests {
     #expect(given.order == .loading(OrderRequest(turn: 2, attempt: 1)))
     let ran = own(page)
     #expect(!ran.isEmpty)
-    for name in ["Screen", "RetailPage", "PageHeader", "InstructionsCard", "ActionBar"] {
+    for name in ["Screen", "RetailPage", "PageHeader", "ActionBar"] {
       #expect(!ran.contains(name), "\(name) ran again")
     }
   }

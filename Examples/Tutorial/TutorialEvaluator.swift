@@ -2,7 +2,7 @@ import Poet
 import SwiftUI
 
 /// Decides which page of the tutorial is open, and what comes of being tapped.
-final class TutorialEvaluator: @MainActor ActionEvaluator {
+final class TutorialEvaluator: ActionEvaluator {
   /// The business state: one of two.
   enum Step: EvaluatorStep {
     case loading

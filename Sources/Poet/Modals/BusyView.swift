@@ -4,15 +4,17 @@ import SwiftUI
 ///
 /// It is a dialog that only the translator closes, so keys do not reach the screen either, and the focus comes back.
 ///
-/// Inside the page, what is made of generic views has to be made where the app is compiled: so it knows the translator's type.
-struct BusyView<Display: Translator>: View {
+/// Generic, and made in generic code: inside the page, code that is not cannot be the first to name the classes that the styles
+/// of what it shows are kept in.
+struct BusyView<Sign: View>: View {
   let busy: BusyTranslator
+  let sign: (String) -> Sign
 
   var body: some View {
-    let busy = busy
+    let (busy, sign) = (busy, sign)
     Anchor()
       .sheet(isPresented: Binding(get: { busy.isBusy }, set: { _ in })) {
-        ProgressView(busy.activity.value ?? "")
+        sign(busy.activity.value ?? "")
           .padding(32)
           .frame(maxWidth: .infinity)
           .presentationDetents([.height(140)])

@@ -13,7 +13,7 @@ extension View {
     background {
       if let alerts = translator._alerts { AlertView(alerts) }
       if let sheets = translator._actionSheets { ActionSheetView(sheets) }
-      if let busy = translator._business { BusyView<Display>(busy: busy) }
+      if let busy = translator._business { BusyView(busy: busy) { ProgressView($0) } }
       if let dismissal = translator._dismissal { DismissView(translator: dismissal) }
     }
     .overlay { if let bezels = translator._bezels { CharacterBezel(bezels) } }

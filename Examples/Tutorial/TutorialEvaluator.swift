@@ -27,7 +27,7 @@ final class TutorialEvaluator: ActionEvaluator {
   private let bookmark: Binding<Int?>
   private let chooseEmoji: () -> String
 
-  /// Creates an evaluator that has no pages yet.
+  /// Creates an evaluator, which asks for the pages at once.
   ///
   /// - Parameters:
   ///   - loader: has the pages.
@@ -45,15 +45,7 @@ final class TutorialEvaluator: ActionEvaluator {
     self.chooseEmoji = chooseEmoji
     translator = TutorialTranslator(clock: clock)
     current.translated(by: translator)
-  }
-
-  func viewDidAppear() {
-    guard case .loading = current.step else { return }
-    loading.perform((), for: self) { evaluator, result in
-      switch result {
-      case .success(let pages): evaluator.open(pages)
-      }
-    }
+    load()
   }
 
   func evaluate(_ told: Told) {
@@ -73,6 +65,14 @@ final class TutorialEvaluator: ActionEvaluator {
     case .startOverConfirmed:
       turn(to: configuration.first)
       bookmark.wrappedValue = nil
+    }
+  }
+
+  private func load() {
+    loading.perform((), for: self) { evaluator, result in
+      switch result {
+      case .success(let pages): evaluator.open(pages)
+      }
     }
   }
 

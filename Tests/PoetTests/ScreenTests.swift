@@ -126,6 +126,25 @@ struct ScreenTests {
     #expect(page.text == "AgainLoading 1" && made == 1)
   }
 
+  @Test func `what is read while the evaluator is made has the content run no more`() throws {
+    let number = ObservableInt(1)
+    let page = try TestPage(
+      Screen(
+        {
+          let evaluator = PaperEvaluator()
+          evaluator.current.step = .page(number.int)
+          return evaluator
+        }()
+      ) { _, translator in ObservingTextView(translator.number) }
+    )
+    #expect(page.text == "1 / 3")
+    page.clearRuns()
+    number.int = 2
+    try page.commit()
+    #expect(!page.runs.contains("ObservingTextView") && !page.runs.contains { $0.hasPrefix("ScreenContent") })
+    #expect(page.text == "1 / 3" && page.lastBatch.isEmpty)
+  }
+
   @Test func `when a page ends, everything of it goes`() throws {
     var gone = 0
     let probe = LifetimeProbe()

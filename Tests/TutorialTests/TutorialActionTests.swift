@@ -44,8 +44,7 @@ struct TutorialActionTests {
     let reading = Reading()
     var said: [String] = []
     let behavior = reading.translator.pageTurned.subject.sink { said.append($0) }
-    reading.evaluator.viewDidAppear()
-    reading.loader.succeed(with: Reading.pages)
+    reading.load()
     #expect(said == [])
     reading.tell(.forwardTapped)
     reading.tell(.backTapped)
@@ -59,8 +58,7 @@ struct TutorialActionTests {
     reading.tell(.forwardTapped)
     #expect(reading.bookmark == 3)
     let later = Reading(bookmark: reading.bookmark)
-    later.evaluator.viewDidAppear()
-    later.loader.succeed(with: Reading.pages)
+    later.load()
     #expect(later.translator.title.string == "Third")
   }
 

@@ -19,11 +19,9 @@ struct TutorialStepTests {
     )
   }
 
-  @Test func `the pages are asked for once, when the screen appears`() {
+  @Test func `the pages are asked for once, at the beginning`() {
     let reading = Reading()
-    #expect(reading.evaluator.breadcrumbs.trail.isEmpty && reading.loader.inputs.isEmpty)
-    reading.evaluator.viewDidAppear()
-    #expect(reading.loader.inputs.count == 1)
+    #expect(reading.evaluator.breadcrumbs.trail.isEmpty && reading.loader.inputs.count == 1)
     reading.loader.succeed(with: Reading.pages)
     reading.evaluator.viewDidAppear()
     #expect(reading.loader.inputs.count == 1)
@@ -46,16 +44,14 @@ struct TutorialStepTests {
   @Test(arguments: [(nil, "First"), (2, "Second"), (0, "First"), (-5, "First"), (99, "Third")])
   func `the pages open at the bookmark, or as near to it as there is a page`(bookmark: Int?, title: String) {
     let reading = Reading(bookmark: bookmark)
-    reading.evaluator.viewDidAppear()
-    reading.loader.succeed(with: Reading.pages)
+    reading.load()
     #expect(reading.translator.title.string == title)
     #expect(reading.bookmark == bookmark)
   }
 
   @Test func `without pages it goes on loading`() {
     let reading = Reading()
-    reading.evaluator.viewDidAppear()
-    reading.loader.succeed(with: [])
+    reading.load([])
     #expect(!reading.translator.isPageShown.bool)
   }
 

@@ -19,11 +19,15 @@ extension TutorialPage {
         """,
         from: "Examples/Tutorial/BundledPages.swift"
       ),
-      .text("When the screen comes into view, the evaluator asks for them through a `Performance`:"),
+      .text(
+        """
+        The evaluator asks for them through a `Performance`, as soon as it is made. So this page was there before any \
+        script ran:
+        """
+      ),
       .code(
         """
-        func viewDidAppear() {
-          guard case .loading = current.step else { return }
+        private func load() {
           loading.perform((), for: self) { evaluator, result in
             switch result {
             case .success(let pages): evaluator.open(pages)

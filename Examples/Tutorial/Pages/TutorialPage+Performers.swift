@@ -21,8 +21,8 @@ extension TutorialPage {
       ),
       .text(
         """
-        The evaluator asks for them through a `Performance`, as soon as it is made. So this page was there before any \
-        script ran:
+        The evaluator asks for them through a `Performance`, as soon as it is made. So the page somebody comes back to \
+        is there before any script runs:
         """
       ),
       .code(

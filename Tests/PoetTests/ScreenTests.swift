@@ -101,6 +101,39 @@ struct ScreenTests {
     #expect(gone == 2)
   }
 
+  @Test func `when a screen closes, what its evaluator listened to is not heard any more`() throws {
+    final class Listener: Evaluator {
+      let current = PassableStep(PaperEvaluator.Step.loading)
+      let translator = PaperTranslator()
+      private var behaviors: [Behavior] = []
+
+      init(_ pages: PassableInt, _ heard: @escaping (Int) -> Void) {
+        current.translated(by: translator)
+        behaviors = [
+          pages.subject.sink { [weak self] in self?.current.step = .page($0) }, pages.subject.sink { heard($0) },
+        ]
+      }
+    }
+    struct Shelf: View {
+      let make: () -> Listener
+      @State private var isOpen = true
+
+      var body: some View {
+        Button("Close") { isOpen = false }
+        if isOpen { Screen(make()) { _, translator in ObservingTextView(translator.number) } }
+      }
+    }
+    let pages = PassableInt()
+    var heard: [Int] = []
+    let page = try TestPage(Shelf { Listener(pages) { heard.append($0) } })
+    pages.int = 2
+    try page.commit()
+    #expect(page.text == "Close2 / 3" && heard == [2])
+    try page.click(text: "Close")
+    pages.int = 3
+    #expect(heard == [2])
+  }
+
   @Test func `a parent that runs again makes no other evaluator, and its new content is shown`() throws {
     struct Parent: View {
       let make: () -> PaperEvaluator

@@ -184,15 +184,15 @@ def bezel(page):
     return page.locator("span.t[aria-hidden=true]").filter(has_text=re.compile(r"^\W+$"))
 
 
-OPACITY = """([text, wanted]) => {
-  let now = 1;
-  for (let one = text; one; one = one.parentElement) now *= getComputedStyle(one).opacity;
-  return Math.abs(now - wanted) < 0.01;
-}"""
-
-
 def wait_for_opacity(page, wanted):
-    page.wait_for_function(OPACITY, arg=[bezel(page).element_handle(), wanted])
+    page.wait_for_function(
+        """([text, wanted]) => {
+          let now = 1;
+          for (let one = text; one; one = one.parentElement) now *= getComputedStyle(one).opacity;
+          return Math.abs(now - wanted) < 0.01;
+        }""",
+        arg=[bezel(page).element_handle(), wanted],
+    )
 
 
 def test_a_tapped_title_flashes_an_emoji_that_fades(tutorial):

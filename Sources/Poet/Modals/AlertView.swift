@@ -30,8 +30,3 @@ public struct AlertView: View {
     return styles.contains { $0 == .destructive } && !styles.contains { $0 == .cancel }
   }
 }
-
-/// The place something is presented from, which shows nothing itself.
-struct Anchor: View {
-  var body: some View { Color.clear.frame(width: 0, height: 0).accessibilityHidden(true) }
-}

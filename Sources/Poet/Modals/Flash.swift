@@ -12,7 +12,6 @@ final class Flash {
   func show(seconds: Double) {
     count.int += 1
     isShown.bool = true
-    timer = nil
     let isShown = isShown
     timer = clock.after(seconds) { isShown.bool = false }
   }

@@ -1,4 +1,5 @@
 import Combine
+
 /// A performer's work for one evaluator: at most one piece at a time, cancelled with the evaluator.
 ///
 /// ```swift

@@ -19,7 +19,8 @@ public import SwiftUI
 /// }
 /// ```
 /// The screen observes nothing itself: a value is observed by the small view that reads it, such as ``ObservingTextView``, and only
-/// that one runs again. What the evaluator reads while it is made is not observed by the content either. The evaluator is made once; a parent that runs again with another expression changes nothing, as with
+/// that one runs again. What the evaluator reads while it is made, such as something the browser keeps, has nothing of it
+/// run again either. The evaluator is made once; a parent that runs again with another expression changes nothing, as with
 /// `@StateObject`. When the screen goes, the evaluator goes, and with it the work it had under way.
 public struct Screen<Evaluating: Evaluator, Content: View>: View {
   private let make: () -> Evaluating

@@ -18,7 +18,7 @@ enum WebHost {
   static var input: [UInt8] = []
 
   static func start<Root: Scene>(_ scene: Root) {
-    let page = Root._page(of: scene).mount(PageContext(), .root)
+    let page = Root._page(of: scene).mount(PageContext(carrier: .module), .root)
     page.onNeedsCommit = { wake() }
     self.page = page
   }

@@ -92,7 +92,8 @@ public enum AppLauncher {
           in: RenderCoordinator.drawingDirectory,
           holding: RuntimeAssets.drawingsPerSheet
         ),
-        isRightToLeft: context.isRightToLeft
+        isRightToLeft: context.isRightToLeft,
+        offeredRoutes: page.offeredRoutes
       )
     }
   }

@@ -8,7 +8,8 @@ extension PageContext {
     self.init(
       route: below.hasPrefix("/") ? String(below) : "/" + below,
       languages: request.languages,
-      device: request.cookie("raven-device").flatMap { DeviceReport(cookie: $0) }
+      device: request.cookie("raven-device").flatMap { DeviceReport(cookie: $0) },
+      carrier: request.carrier
     )
     storage = request.storage
   }

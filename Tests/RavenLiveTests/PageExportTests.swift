@@ -32,8 +32,8 @@ struct `An exported page` {
   }
 
   private func files(module: [UInt8]? = nil, drawings: [String] = []) throws -> [String: String] {
-    let files = try #require(PageExport(app: app, assets: assets, module: module, drawings: drawings).files())
-    return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    let export = try #require(PageExport(app: app, assets: assets, module: module, drawings: drawings).files())
+    return Dictionary(uniqueKeysWithValues: export.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   @Test func `without a module has no script`() throws {
@@ -101,7 +101,7 @@ struct `An exported page` {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var options = try CommandLineOptions(arguments: ["export", folder.path])
-    #expect(try ExportCommand.run(options, apps: [app], assets: assets).hasPrefix("Notes & more: 2 files"))
+    #expect(try ExportCommand.run(options, apps: [app], assets: assets).hasPrefix("Notes & more: 1 page, 2 files"))
     #expect(FileManager.default.contents(atPath: folder.appending(path: `An exported page`.sheet).path) != nil)
     options.appPath = "/other"
     #expect(throws: ExportCommand.Failure.self) { try ExportCommand.run(options, apps: [app], assets: assets) }

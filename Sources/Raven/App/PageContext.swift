@@ -12,14 +12,17 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var languages: [String]
   /// What the device was like at an earlier visit, if the page said so then.
   public var device: DeviceReport?
+  /// What brings the page's changes.
+  public var carrier: PageCarrier
   /// What the visitor's browser keeps for the app; nil where the page itself knows, or nobody does.
   public var storage: BrowserStorage?
 
   /// Creates a context.
-  public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil) {
+  public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil, carrier: PageCarrier = .server) {
     self.route = route
     self.languages = languages
     self.device = device
+    self.carrier = carrier
   }
 
   /// Whether the visitor's language is written from right to left.

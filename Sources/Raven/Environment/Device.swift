@@ -26,11 +26,17 @@ nonisolated final class Device: Source {
   /// What the browser keeps for the app; made when it is first asked for, unless the host has one.
   private(set) lazy var storage = hostStorage ?? BrowserStorage.ofPage()
   private let hostStorage: BrowserStorage?
+  /// What brings the page's changes.
+  let carrier: PageCarrier
+  /// The address of the app's first page.
+  let pageRoot: String
   /// The page itself, as far as the device has to do with it.
   let page: OpenURLAction.Page
 
-  init(_ context: PageContext, page: OpenURLAction.Page) {
+  init(_ context: PageContext, base: String, page: OpenURLAction.Page) {
     self.page = page
+    carrier = context.carrier
+    pageRoot = base + "/"
     languages = context.languages
     report = context.device ?? .unknown
     hostStorage = context.storage

@@ -27,7 +27,7 @@ public final class RenderCoordinator: LivePage {
   /// What was known of the visit when the page was made.
   let context: PageContext
   /// What is known of the device the page is shown on.
-  private(set) lazy var device = Device(context, page: OpenURLAction.Page(self))
+  private(set) lazy var device = Device(context, base: router.base, page: OpenURLAction.Page(self))
   var pageSigns = PageSigns()
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()
@@ -88,6 +88,7 @@ public final class RenderCoordinator: LivePage {
   ) {
     self.init(context: context)
     let router = Router(route, self)
+    if context.carrier == .files { router.offered = [] }
     self.router = router
     let scope = RootScope(view, coordinator: self)
     root = scope
@@ -150,6 +151,8 @@ public final class RenderCoordinator: LivePage {
   public var firstDrawings: [String] { drawings.first }
   /// What came of the address the page was made for.
   public var routeOutcome: RouteOutcome { router.outcome }
+  /// Where the links of a page that is written as a file lead in its app, as parts of addresses, in the order of the page.
+  public var offeredRoutes: [[String]] { router.offered ?? [] }
   /// The title of the screen on top, if navigation shows one that has any.
   public var title: String? { router.title }
 

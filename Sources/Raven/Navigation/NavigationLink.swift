@@ -99,15 +99,15 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
     let push = visitor.object { LinkPush() }
     if let destination = view.destination {
       let title = view.title ?? RouteSegment.visibleText(in: view.label)
-      push.set(AnyView(destination), segment: title.flatMap(RouteSegment.slug))
+      push.set(AnyView(destination), part: title.flatMap(RouteSegment.slug))
     }
     let (value, screen) = (view.value, view.screen)
-    let segment = value.map { screen?.stack.segment(of: $0) ?? $0.segment } ?? push.segment
-    if let screen, let wanted = screen.stack.wanted, let segment, sameBytes(wanted, segment) {
-      screen.stack.found(value.map { StackEntry($0) } ?? StackEntry(push))
+    let parts = value.map { screen?.stack.parts(of: $0) ?? [] } ?? push.part.map { [$0] } ?? []
+    if let screen, screen.stack.wants(parts) {
+      screen.stack.found(value.map { StackEntry($0) } ?? StackEntry(push), parts.count)
     }
     let link = RouteLink(
-      address: screen.flatMap { $0.stack.address(of: segment, above: $0) },
+      address: screen.flatMap { $0.stack.address(of: parts, above: $0) },
       kind: "nav-link g",
       isEnabled: view.isEnabled,
       action: {
@@ -129,11 +129,11 @@ private final class LinkPush: PushSource {
   nonisolated deinit {}
 
   override var content: AnyView { destination }
-  override var segment: String? { slug }
+  override var part: String? { slug }
 
-  func set(_ destination: AnyView, segment: String?) {
+  func set(_ destination: AnyView, part: String?) {
     self.destination = destination
-    slug = segment
+    slug = part
     changed.notifyReaders()
   }
 }

@@ -3,6 +3,9 @@
 /// A tab view takes the first part, a navigation stack those that are left.
 public nonisolated struct PageRoute: Equatable, Sendable {
   /// The address of the app: empty for the root, or a path without a slash at its end.
+  ///
+  /// One that begins with a point is relative to the page, which is then a file in a folder of its own, as are those it
+  /// leads to: their addresses end with a slash.
   public let base: String
   /// The parts behind it, decoded.
   public let segments: [String]
@@ -15,11 +18,14 @@ public nonisolated struct PageRoute: Equatable, Sendable {
   /// How many parts a path may have.
   static let segmentLimit = 32
 
-  /// The first page of an app.
-  public init(base: String) {
+  /// A page of an app, by its decoded parts; without any its first page.
+  public init(base: String, segments: [String] = []) {
     self.base = base
-    segments = []
+    self.segments = segments
   }
+
+  /// The route as an address, percent-encoded.
+  public var address: String { PageRoute.address(base: base, segments) }
 
   /// Reads the part of a request's path that lies behind the app's own.
   ///
@@ -46,7 +52,7 @@ public nonisolated struct PageRoute: Equatable, Sendable {
       bytes.append(UInt8(ascii: "/"))
       for byte in segment.utf8 { bytes.appendPathByte(byte) }
     }
-    if bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+    if bytes.isEmpty || bytes[0] == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "/")) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -13,6 +13,12 @@ nonisolated enum RouteSegment {
     return first == nil || first == UInt8(ascii: "~") || isStep ? "~" + text : text
   }
 
+  /// Whether text can stand in an address as it is.
+  static func stands(_ text: String) -> Bool {
+    guard text.utf8.count <= lengthLimit, !text.utf8.isEmpty else { return false }
+    return text.utf8.count > 2 || !text.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
   /// The text of a part made by `quote`.
   static func unquote(_ segment: String) -> String {
     segment.utf8.first == UInt8(ascii: "~") ? String(segment.dropFirst()) : segment
@@ -49,29 +55,6 @@ nonisolated extension RouteSegment {
     if Value.self == String.self { return unquote(segment) as? Value }
     if Value.self == Int.self, let number = Int(segment), sameBytes(String(number), segment) { return number as? Value }
     return nil
-  }
-}
-#endif
-
-/// How values of a type become parts of an address, and parts values.
-struct RouteCoder<Value: Hashable> {
-  let segment: (Value) -> String?
-  let value: (String) -> Value?
-
-  /// As readable as the type lets it be.
-  static var plain: RouteCoder {
-    RouteCoder(segment: { RouteSegment.text(for: $0) }, value: { RouteSegment.value(Value.self, of: $0) })
-  }
-}
-
-#if !hasFeature(Embedded)
-extension RouteCoder where Value: Codable {
-  /// Readable where it can be, else as JSON.
-  static var json: RouteCoder {
-    RouteCoder(
-      segment: { RouteSegment.text(for: $0) ?? RouteSegment.json(of: $0) },
-      value: { RouteSegment.jsonValue(Value.self, of: $0) }
-    )
   }
 }
 #endif

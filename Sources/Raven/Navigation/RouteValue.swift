@@ -1,9 +1,9 @@
 /// A value that stands for a screen, whatever its type.
 nonisolated class AnyRouteValue {
   /// The part of the address that stands for the value; nil if nothing readable does.
-  final let segment: String?
+  final let part: String?
 
-  fileprivate init(segment: String?) { self.segment = segment }
+  fileprivate init(part: String?) { self.part = part }
 
   var typeID: ObjectIdentifier { preconditionFailure("a value without a type") }
   func isSame(as other: AnyRouteValue) -> Bool { false }
@@ -15,7 +15,7 @@ nonisolated final class RouteValue<Value: Hashable>: AnyRouteValue {
 
   init(_ value: Value) {
     self.value = value
-    super.init(segment: RouteSegment.text(for: value))
+    super.init(part: RouteSegment.text(for: value))
   }
 
   static var id: ObjectIdentifier { ObjectIdentifier(RouteValue<Value>.self) }

@@ -15,6 +15,8 @@ final class Router {
   private(set) var wanted: ArraySlice<String>
   private(set) var history: RouteHistory?
   private(set) var hasAnchor = false
+  /// Where links lead, in order, on a page that is written as a file.
+  var offered: [[String]]?
   private var isUpdateDue = false
   /// Whether the browser went to an entry, and the page follows.
   private var isReturning = false
@@ -40,11 +42,11 @@ final class Router {
 
   /// Whether the page is being made and the address says more than what is shown so far.
   var isRestoring: Bool { isMounting && !wanted.isEmpty }
-  /// The next part of the address, while containers ask for it.
-  var next: String? { isMounting ? wanted.first : nil }
+  /// The parts of the address that are left, while containers ask for them.
+  var rest: ArraySlice<String> { isMounting ? wanted : [] }
 
-  /// Takes the next part of the address.
-  func take() -> String? { wanted.popFirst() }
+  /// Takes the next parts of the address.
+  func take(_ count: Int) { wanted = wanted.dropFirst(count) }
 
   /// The page is made: what is now left of the address is not there.
   func finish() { isMounting = false }
@@ -56,9 +58,12 @@ final class Router {
     return wanted.isEmpty ? .found : .partly
   }
 
-  func address(_ segments: [String]) -> String { PageRoute.address(base: base, segments) }
+  func address(_ segments: [String]) -> String {
+    offered?.append(segments)
+    return PageRoute.address(base: base, segments)
+  }
 
-  var url: String { address(slot.node?.segments() ?? []) }
+  var url: String { PageRoute.address(base: base, slot.node?.segments() ?? []) }
   var title: String? { slot.node?.title() }
 
   // MARK: History

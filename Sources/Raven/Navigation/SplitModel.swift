@@ -160,8 +160,10 @@ final class SplitModel: RouteNode {
   private func parts(upTo column: Int) -> [String] {
     var parts: [String] = []
     for (index, entry) in opened.prefix(column).enumerated() {
-      guard let entry, let segment = columns[index].segment(of: entry) else { break }
-      parts.append(segment)
+      guard let entry else { break }
+      let more = columns[index].parts(of: entry)
+      if more.isEmpty { break }
+      parts += more
     }
     return parts
   }
@@ -169,9 +171,7 @@ final class SplitModel: RouteNode {
   override func wrap(_ inner: [String], of slot: RouteSlot) -> [String] { parts(upTo: columns.count) + inner }
   override func segments() -> [String] { wrap(innerSlot.node?.segments() ?? [], of: innerSlot) }
 
-  func address(of segment: String?, from column: Int) -> String? {
-    address(parts(upTo: column) + (segment.map { [$0] } ?? []))
-  }
+  func address(of parts: [String], from column: Int) -> String? { address(self.parts(upTo: column) + parts) }
 
   /// The address of what was opened up to a column.
   func address(ofColumn column: Int) -> String? { address(parts(upTo: column)) }
@@ -211,9 +211,9 @@ final class SplitModel: RouteNode {
   /// Shows in the next column what the address says.
   func endColumn(_ column: Int) {
     guard isRestoring, column + 1 < columns.count else { return }
-    if let entry = columns[column].restored() {
-      _ = router.take()
-      opened[column] = entry
+    if let found = columns[column].restored() {
+      router.take(found.count)
+      opened[column] = found.entry
       top = column + 1
     } else {
       isRestoring = false

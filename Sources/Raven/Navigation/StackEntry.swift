@@ -43,7 +43,7 @@ class PushSource: Retained {
 
   var content: AnyView { AnyView(EmptyView()) }
   /// What stands for the screen in the address.
-  var segment: String? { nil }
+  var part: String? { nil }
   /// The screen is shown again, by the browser's history.
   func restored() {}
   /// The screen was popped by something other than this.

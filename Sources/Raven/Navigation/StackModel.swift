@@ -25,9 +25,9 @@ final class StackModel: RouteNode {
 
   /// While the page is made: whether the address says what to push.
   private var isRestoring = false
-  /// The part of the address that stands for the next screen.
-  private(set) var wanted: String?
-  private var found: StackEntry?
+  /// The parts of the address that stand for the next screens.
+  private var wanted: ArraySlice<String> = []
+  private var found: FoundEntry?
 
   init(_ root: AnyView, _ path: StackPath, _ router: Router) {
     self.root = root
@@ -165,30 +165,33 @@ final class StackModel: RouteNode {
 
   // MARK: The address
 
-  /// What stands for a value in the address.
-  func segment(of value: AnyRouteValue) -> String? {
-    value.segment ?? destination(for: value)?.segment(of: value)
+  /// What stands for a value in the address; empty if nothing does.
+  func parts(of value: AnyRouteValue) -> [String] {
+    let known = destination(for: value)
+    if let known, known.saysParts { return known.parts(of: value) }
+    return value.part.map { [$0] } ?? known?.parts(of: value) ?? []
   }
 
-  /// What stands for a screen in the address.
-  func segment(of entry: StackEntry) -> String? { entry.value.map { segment(of: $0) } ?? entry.push?.segment }
+  /// What stands for a screen in the address; empty if nothing does.
+  func parts(of entry: StackEntry) -> [String] {
+    entry.value.map { parts(of: $0) } ?? entry.push?.part.map { [$0] } ?? []
+  }
 
   override func segments() -> [String] {
     var segments: [String] = []
     guard Presence.pushes else { return segments }
     for entry in entries {
-      guard let segment = segment(of: entry) else { break }
-      segments.append(segment)
+      let parts = parts(of: entry)
+      if parts.isEmpty { break }
+      segments += parts
     }
     return segments
   }
 
   /// The address of one more screen above a screen of the stack.
-  func address(of segment: String?, above screen: ScreenModel) -> String? {
-    if let columns { return columns.address(of: segment, from: column) }
-    var parts = address(upTo: screen)
-    if let segment { parts.append(segment) }
-    return address(parts)
+  func address(of parts: [String], above screen: ScreenModel) -> String? {
+    if let columns { return columns.address(of: parts, from: column) }
+    return address(address(upTo: screen) + parts)
   }
 
   /// The parts of the address up to a screen.
@@ -196,8 +199,9 @@ final class StackModel: RouteNode {
     var parts: [String] = []
     guard let entry = screen.entry else { return parts }
     for candidate in entries {
-      guard let segment = segment(of: candidate) else { break }
-      parts.append(segment)
+      let more = self.parts(of: candidate)
+      if more.isEmpty { break }
+      parts += more
       if candidate === entry { break }
     }
     return parts
@@ -239,48 +243,75 @@ final class StackModel: RouteNode {
   }
 
   /// What the address says to open from the column.
-  func restored() -> StackEntry? {
+  func restored() -> FoundEntry? {
     defer {
       isRestoring = false
       found = nil
-      wanted = nil
+      wanted = []
     }
-    return found ?? wanted.flatMap { decode($0) }
+    return best()
   }
 
   /// Has the links of the screen about to be mounted look whether the address means them.
   func beginScreen() {
-    wanted = isRestoring ? router.next : nil
-    if wanted == nil { isRestoring = false }
+    wanted = isRestoring ? router.rest : []
+    if wanted.isEmpty { isRestoring = false }
   }
 
-  /// A link on the top screen stands for the wanted part.
-  func found(_ entry: StackEntry) {
+  /// Whether the address goes on with some parts.
+  func wants(_ parts: [String]) -> Bool {
+    guard !parts.isEmpty, parts.count <= wanted.count else { return false }
+    for (part, next) in zip(parts, wanted) where !sameBytes(part, next) { return false }
+    return true
+  }
+
+  /// A link on the top screen stands for the next parts; of several the one that stands for most.
+  func found(_ entry: StackEntry, _ count: Int) {
     Presence.pushes = true
-    if found == nil { found = entry }
+    if count > found?.count ?? 0 { found = FoundEntry(entry: entry, count: count) }
+  }
+
+  /// What the address goes on with: a link, or a value that stands for more of it.
+  private func best() -> FoundEntry? {
+    guard Presence.pushes, !wanted.isEmpty else { return nil }
+    if let found, found.count == wanted.count { return found }
+    if let decoded = decode(), decoded.count > found?.count ?? 0 { return decoded }
+    return found
   }
 
   /// Pushes what the next part of the address stands for, if anything on the screen does.
   func endScreen() {
     guard isRestoring else { return }
-    let entry = Presence.pushes ? found ?? wanted.flatMap { decode($0) } : nil
+    let best = best()
     found = nil
-    wanted = nil
-    if let entry {
-      _ = router.take()
-      entries.append(entry)
+    wanted = []
+    if let best {
+      router.take(best.count)
+      entries.append(best.entry)
       path.write(values)
     } else {
       isRestoring = false
     }
   }
 
-  private func decode(_ segment: String) -> StackEntry? {
+  private func decode() -> FoundEntry? {
     for destination in destinations {
-      if let value = destination.value(of: segment), path.accepts(value) { return StackEntry(value) }
+      var count = destination.saysParts ? wanted.count : 1
+      while count > 0 {
+        if let value = destination.value(of: Array(wanted.prefix(count))), path.accepts(value) {
+          return FoundEntry(entry: StackEntry(value), count: count)
+        }
+        count -= 1
+      }
     }
     return nil
   }
+}
+
+/// A screen that the address asks for, and how many of its parts stand for it.
+struct FoundEntry {
+  let entry: StackEntry
+  let count: Int
 }
 
 extension Diagnostic {

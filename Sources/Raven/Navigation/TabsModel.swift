@@ -71,9 +71,9 @@ final class TabsModel: RouteNode {
     var index = told ?? selected
     if isNew {
       isNew = false
-      if isRouted, router.isRestoring, let next = router.next {
+      if isRouted, router.isRestoring, let next = router.rest.first {
         let named = items.firstIndex { sameBytes($0.slug, next) }
-        if named != nil { _ = router.take() }
+        if named != nil { router.take(1) }
         index = named ?? 0
         if told != nil, index != told { tell(index) }
       }

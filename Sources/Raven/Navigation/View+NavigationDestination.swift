@@ -14,6 +14,18 @@ extension View {
     _DestinationView(content: self, destination: destination, coder: .plain)
   }
 
+  /// Says which view a stack shows for values of a type, and how they stand in the page's address.
+  ///
+  /// Raven's own: see `AddressFormat` for when to use it. What the format knows no value for is not there: the page's answer
+  /// says so.
+  public func navigationDestination<Data: Hashable, Destination: View>(
+    for data: Data.Type,
+    address: AddressFormat<Data>,
+    @ViewBuilder destination: @escaping (Data) -> Destination
+  ) -> some View {
+    _DestinationView(content: self, destination: destination, coder: RouteCoder(address))
+  }
+
   #if !hasFeature(Embedded)
   /// Says which view a stack shows for values of a type that can stand in the page's address as JSON.
   public func navigationDestination<Data: Hashable & Codable, Destination: View>(
@@ -106,10 +118,12 @@ class AnyDestination: Retained {
 
   var typeID: ObjectIdentifier { preconditionFailure("a destination without a type") }
   func content(for value: AnyRouteValue) -> AnyView { AnyView(EmptyView()) }
-  /// The value that a part of the address stands for.
-  func value(of segment: String) -> AnyRouteValue? { nil }
-  /// The part of the address that stands for a value.
-  func segment(of value: AnyRouteValue) -> String? { nil }
+  /// Whether its values say themselves what stands for them in the address: several parts, perhaps.
+  var saysParts: Bool { false }
+  /// The value that parts of the address stand for.
+  func value(of parts: [String]) -> AnyRouteValue? { nil }
+  /// The parts of the address that stand for a value; empty if nothing does.
+  func parts(of value: AnyRouteValue) -> [String] { [] }
 
   override func retire(_ coordinator: RenderCoordinator) { stack?.remove(self) }
 }
@@ -131,13 +145,9 @@ private final class TypedDestination<Value: Hashable>: AnyDestination {
     RouteValue<Value>.value(of: value).flatMap { maker?.make($0) } ?? AnyView(EmptyView())
   }
 
-  override func value(of segment: String) -> AnyRouteValue? {
-    coder.value(segment).map { RouteValue($0) }
-  }
-
-  override func segment(of value: AnyRouteValue) -> String? {
-    RouteValue<Value>.value(of: value).flatMap(coder.segment)
-  }
+  override var saysParts: Bool { coder.saysParts }
+  override func value(of parts: [String]) -> AnyRouteValue? { coder.value(parts).map { RouteValue($0) } }
+  override func parts(of value: AnyRouteValue) -> [String] { RouteValue<Value>.value(of: value).map(coder.parts) ?? [] }
 }
 
 /// A view that pushes another while something is so.

@@ -24,13 +24,24 @@ enum ExportCommand {
     var drawings: Set<String> = []
     for folder in options.sources { drawings.formUnion(try Self.drawings(namedIn: folder)) }
     let export = PageExport(app: app, assets: assets, module: module, drawings: drawings.sorted())
-    guard let files = export.files() else {
+    guard let result = export.files() else {
       throw Failure(message: "The app at \(options.appPath) has no page there.")
     }
     let folder = URL(filePath: options.folder, directoryHint: .isDirectory)
-    for file in files { try write(file, to: folder) }
-    let size = files.reduce(0) { $0 + $1.bytes.count }
-    return "\(app.title): \(files.count) files, \(size) bytes, in \(options.folder)"
+    for file in result.files { try write(file, to: folder) }
+    return summary(of: result, title: app.title, folder: options.folder)
+  }
+
+  /// What was written, and what was not.
+  private static func summary(of result: PageExport.Result, title: String, folder: String) -> String {
+    let size = result.files.reduce(0) { $0 + $1.bytes.count }
+    let pages = result.pages == 1 ? "1 page" : "\(result.pages) pages"
+    var lines = ["\(title): \(pages), \(result.files.count) files, \(size) bytes, in \(folder)"]
+    if !result.leftOut.isEmpty {
+      lines.append("Links lead to \(result.leftOut.count) more addresses that have no file:")
+      lines += result.leftOut.prefix(10).map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The keys of the system images that the Swift sources in a folder name.

@@ -1,9 +1,10 @@
 import Raven
 
-/// An app's first page as files, which any file server can host, in any folder: all addresses are relative.
+/// An app's pages as files, which any file server can host, in any folder: all addresses are relative.
 ///
-/// Without a module it shows the app's first state and stays so. With one, the app runs in the page: the module finds the
-/// markup it would make itself, by the fingerprint of the batch it was written from, and takes it over.
+/// Without a module they show the app's first state and stay so: the first page, and every page that links lead to from
+/// there. With one, the app runs in its first page: the module finds the markup it would make itself, by the fingerprint of
+/// the batch it was written from, and takes it over.
 struct PageExport {
   /// A file, by its path in the folder.
   struct File: Equatable {
@@ -11,43 +12,107 @@ struct PageExport {
     let bytes: [UInt8]
   }
 
+  /// The files of an app, and what could not be one.
+  struct Result {
+    var files: [File] = []
+    /// The number of pages among them.
+    var pages = 0
+    /// Addresses that links lead to and that have no file: nothing is there, or it cannot be a name of a file.
+    var leftOut: [String] = []
+  }
+
+  /// How many pages are written at most.
+  static let pageLimit = 10_000
+
   let app: MountedApp
   let assets: ServerAssets
-  /// The module that the app runs as; nil for a page that stays as it is.
+  /// The module that the app runs as; nil for pages that stay as they are.
   let module: [UInt8]?
   /// The keys of system images it may show later, beside those of the first page.
   var drawings: [String] = []
 
-  /// The page and what it needs; nil for an app without a page at its address.
-  func files() -> [File]? {
-    guard let route = PageRoute(base: "", path: ""),
-      let page = app.makePage(HTTPRequest(method: "GET", target: "/"), route)
-    else { return nil }
-    defer { page.live.end() }
+  /// The pages and what they need; nil for an app without a page at its address.
+  func files() -> Result? {
+    var result = Result()
+    let pages = pages(&result)
+    guard !pages.isEmpty else { return nil }
     let moduleFile = module.map { File(path: assets.directory + "app-\(Self.fingerprint($0)).wasm", bytes: $0) }
-    let sheet = stylesheet(of: page)
-    var document = HTMLDocument(
-      app: app,
-      assets: assets,
-      carrier: moduleFile.map { .module(address: String($0.path.dropFirst()), batch: Self.fingerprint(page.batch)) }
-        ?? .none,
-      page: page
-    )
-    document.root = ""
-    document.stylesheets = [sheet.path]
+    let sheet = stylesheet(of: pages.map(\.page))
     let scripts = module == nil ? [] : assets.names.filter { !assets.stylesheets.contains($0) }
     let shared = scripts.compactMap { name in
       assets.file(at: assets.directory[...] + name).map { File(path: assets.directory + name, bytes: $0.bytes) }
     }
+    result.pages = pages.count
+    for (segments, page) in pages {
+      var document = HTMLDocument(
+        app: app,
+        assets: assets,
+        carrier: moduleFile.map { .module(address: String($0.path.dropFirst()), batch: Self.fingerprint(page.batch)) }
+          ?? .none,
+        page: page
+      )
+      document.root = String(repeating: "../", count: segments.count)
+      document.stylesheets = [sheet.path]
+      let path = (segments + ["index.html"]).joined(separator: "/")
+      result.files.append(File(path: path, bytes: document.bytes()))
+    }
     let all = shared + [sheet] + (moduleFile.map { [$0] } ?? [])
-    return [File(path: "index.html", bytes: document.bytes())]
-      + all.map { File(path: String($0.path.dropFirst()), bytes: $0.bytes) }
+    result.files += all.map { File(path: String($0.path.dropFirst()), bytes: $0.bytes) }
+    return result
+  }
+
+  /// The pages in the order in which links lead to them, the first page first.
+  private func pages(_ result: inout Result) -> [(segments: [String], page: MountedApp.Page)] {
+    guard module == nil else {
+      return make([], base: "").map { [($0.segments, $0.page)] } ?? []
+    }
+    var pages: [(segments: [String], page: MountedApp.Page)] = []
+    var known: Set<[String]> = [[]]
+    var waiting: [[String]] = [[]]
+    var next = 0
+    while next < waiting.count, pages.count < Self.pageLimit {
+      let segments = waiting[next]
+      next += 1
+      guard Self.areFileNames(segments), let made = make(segments, base: Self.base(depth: segments.count)) else {
+        if !segments.isEmpty { result.leftOut.append(PageRoute(base: "", segments: segments).address) }
+        continue
+      }
+      pages.append(made)
+      for offered in made.page.offeredRoutes where known.insert(offered).inserted { waiting.append(offered) }
+    }
+    result.leftOut += waiting[next...].map { PageRoute(base: "", segments: $0).address }
+    return pages
+  }
+
+  private func make(_ segments: [String], base: String) -> (segments: [String], page: MountedApp.Page)? {
+    let route = PageRoute(base: base, segments: segments)
+    var request = HTTPRequest(method: "GET", target: route.address)
+    request.carrier = module == nil ? .files : .module
+    guard let page = app.makePage(request, route) else { return nil }
+    page.live.end()
+    return page.isFound ? (segments, page) : nil
+  }
+
+  /// The way from a page to the first one, without a slash at its end.
+  private static func base(depth: Int) -> String {
+    depth == 0 ? "." : Array(repeating: "..", count: depth).joined(separator: "/")
+  }
+
+  /// Whether the parts of an address can be names of folders beside the export's own.
+  private static func areFileNames(_ segments: [String]) -> Bool {
+    guard segments.first != "_raven" else { return false }
+    return segments.allSatisfy { segment in
+      segment != "index.html" && segment.utf8.count <= 255 && !segment.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
+    }
   }
 
   /// All rules in one file, those for the drawings behind those that show them: were they apart, the browser could have one
   /// without the other for a moment, and would ask for each drawing as a file.
-  private func stylesheet(of page: MountedApp.Page) -> File {
-    let addresses = assets.stylesheets.map { assets.directory + $0 } + page.stylesheets + assets.sheets(of: drawings)
+  private func stylesheet(of pages: [MountedApp.Page]) -> File {
+    var addresses = assets.stylesheets.map { assets.directory + $0 }
+    for address in pages.flatMap(\.stylesheets) + assets.sheets(of: drawings) where !addresses.contains(address) {
+      addresses.append(address)
+    }
     let sheets = addresses.compactMap { assets.file(at: $0[...])?.bytes }
     let bytes = [UInt8](sheets.joined(separator: [UInt8(ascii: "\n")]))
     return File(path: assets.directory + "style-\(Self.fingerprint(bytes)).css", bytes: bytes)

@@ -14,6 +14,8 @@ public nonisolated struct HTTPRequest: Equatable, Sendable {
   public var remoteAddress: String
   /// What the server keeps for the browser that asks, for the app it asks for; nil until the server knows both.
   package var storage: BrowserStorage?
+  /// What will bring the page's changes.
+  package var carrier = PageCarrier.server
 
   /// Creates a request; for tests and hosts.
   public init(

@@ -18,6 +18,8 @@ public struct MountedApp {
     public let stylesheets: [String]
     /// Whether the page's language is written from right to left.
     public let isRightToLeft: Bool
+    /// Where its links lead in the app, as parts of addresses, if it is to be a file.
+    public let offeredRoutes: [[String]]
 
     /// Creates a page.
     public init(
@@ -27,7 +29,8 @@ public struct MountedApp {
       title: String? = nil,
       isFound: Bool = true,
       stylesheets: [String] = [],
-      isRightToLeft: Bool = false
+      isRightToLeft: Bool = false,
+      offeredRoutes: [[String]] = []
     ) {
       self.live = live
       self.html = html
@@ -36,6 +39,7 @@ public struct MountedApp {
       self.isFound = isFound
       self.stylesheets = stylesheets
       self.isRightToLeft = isRightToLeft
+      self.offeredRoutes = offeredRoutes
     }
   }
 

@@ -59,14 +59,15 @@ function shortcut(event, button) {
 }
 
 /**
- * Whether a plain key belongs to what has the focus: all are the typist's; buttons and links leave the arrow keys alone; an
- * area that scrolls sideways needs two of those.
+ * Whether a plain key belongs to what has the focus: all are the typist's, but for two arrows in a field of one line; buttons
+ * and links need what presses them; an area that scrolls sideways needs two arrows.
  * @param {KeyboardEvent} event
  */
 function isTaken(event) {
   const target = /** @type {HTMLElement} */ (event.target);
+  if (target.matches?.("input:is([type=text],[type=search])")) return !/^Arrow(Up|Down)$/.test(event.key);
   if (target.matches?.("input,textarea,select,[contenteditable]")) return true;
-  if (target.matches?.("button,a[href]")) return !event.key.startsWith("Arrow");
+  if (target.matches?.("button,a[href]")) return event.key === "Enter" || event.key === " ";
   return /^Arrow(Left|Right)$/.test(event.key) && !!target.matches?.(".sh") && target.scrollWidth > target.clientWidth;
 }
 

@@ -86,15 +86,31 @@ export function attach(element, { send, varint }) {
    * @param {MouseEvent} event
    */
   function onClick(event) {
-    const link = /** @type {Element} */ (event.target).closest?.("a[data-route]");
+    const link = /** @type {Element} */ (event.target).closest?.('a[data-route],a[href^="#"]');
     if (!link) return;
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button);
+    if (!link.matches("[data-route]")) return isPlain && goToPlace(event, link.getAttribute("href") ?? "");
     isPlain ? event.preventDefault() : event.stopPropagation();
   }
 
-  /** What scrolls: the screens on top and those below. */
+  /**
+   * Goes to a place on this page. It is no step of the history: that would be one the server does not know of.
+   * @param {MouseEvent} event
+   * @param {string} address
+   */
+  function goToPlace(event, address) {
+    const place = document.getElementById(decodeURIComponent(address.slice(1)));
+    if (!place) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", address);
+    place.scrollIntoView();
+    place.tabIndex < 0 && place.setAttribute("tabindex", "-1");
+    place.focus({ preventScroll: true });
+  }
+
+  /** What scrolls: the screens on top, those below, and what scrolls up and down in them. */
   function screens() {
-    return [...document.querySelectorAll(".nav-screen")];
+    return [...document.querySelectorAll(".nav-screen,.nav-screen .sv")];
   }
 
   /** Notes how far the screens are scrolled, for a reload: those below too, which the next step back shows. */

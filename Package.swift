@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "StackBoard", targets: ["StackBoard"]),
     .library(name: "Poet", targets: ["Poet"]),
     .library(name: "PoetTesting", targets: ["PoetTesting"]),
+    .library(name: "Showcase", targets: ["Showcase"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -187,6 +188,20 @@ let package = Package(
     .testTarget(
       name: "PoetTests",
       dependencies: app + ["Combine", "Poet", "PoetTesting", "RavenTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
+    // Living documents, on what apps import. Markdown comes from cmark-gfm (Debian: libcmark-gfm-dev), because reading it is
+    // not what Raven exists for.
+    .systemLibrary(
+      name: "CMarkGFM",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev"])]
+    ),
+    .target(name: "Showcase", dependencies: app + ["CMarkGFM"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ShowcaseTests",
+      dependencies: app + ["RavenTesting", "Showcase"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 

@@ -1,0 +1,90 @@
+public import SwiftUI
+
+/// A place of a document that has a page of its own: the document, a chapter, or a topic that stands in a chapter.
+///
+/// ```swift
+/// NavigationLink("Toggles", value: Permalink(chapter: "views", topic: "toggles"))
+/// ```
+/// Its address is made of slugs: `/views/toggles`. A slug is its title in lower case, everything but letters and digits a
+/// hyphen; a second of the same name gets a number. So an address lasts as long as the titles on the way to it, and renaming a
+/// title breaks links to it: a page that is no more answers 404 and offers a search.
+public nonisolated struct Permalink: Hashable, Sendable {
+  /// The chapter's slug; nil for the document.
+  public let chapter: String?
+  /// The topic's slug; nil for the chapter.
+  public let topic: String?
+  /// The place on the page to go to: the anchor of a topic inside the topic.
+  public var anchor: String?
+
+  /// The document's own page.
+  public static let document = Permalink(parts: [])
+
+  /// The page of a chapter.
+  public init(chapter: String) {
+    self.chapter = chapter
+    topic = nil
+  }
+
+  /// The page of a topic, and a place on it.
+  public init(chapter: String, topic: String, anchor: String? = nil) {
+    self.chapter = chapter
+    self.topic = topic
+    self.anchor = anchor
+  }
+
+  init(parts: [String]) {
+    chapter = parts.first
+    topic = parts.count > 1 ? parts[1] : nil
+  }
+
+  /// The page that shows a place, and where on it.
+  init(to place: Place) {
+    self.init(parts: Array(place.slugs.prefix(2)))
+    anchor = place.anchor
+  }
+
+  /// The parts of its address.
+  var parts: [String] { [chapter, topic].compactMap { $0 } }
+}
+
+nonisolated extension Place {
+  /// The id of its element on the page of its topic; nil for what is not inside a topic of a chapter.
+  var anchor: String? {
+    guard slugs.count > 2 else { return nil }
+    let name = slugs[2...].joined(separator: ".")
+    // The page's own elements have ids that begin so.
+    return name.hasPrefix("raven") ? "-" + name : name
+  }
+}
+
+/// What a document shows at a place.
+enum DocumentPage {
+  case document
+  case chapter(Chapter)
+  case topic(Topic, in: Chapter)
+}
+
+extension Document {
+  /// What is at a place; nil if nothing is.
+  func page(at link: Permalink) -> DocumentPage? {
+    guard let slug = link.chapter else { return .document }
+    guard let chapter = chapters.first(where: { $0.slug == slug }) else { return nil }
+    guard let slug = link.topic else { return .chapter(chapter) }
+    return chapter.topics.first { $0.slug == slug }.map { .topic($0, in: chapter) }
+  }
+
+  /// How permalinks stand in the page's address: only those of this document do.
+  var addressFormat: AddressFormat<Permalink> {
+    AddressFormat(parts: { $0.parts }) { parts in
+      let link = Permalink(parts: parts)
+      return parts.count <= 2 && !parts.isEmpty && page(at: link) != nil ? link : nil
+    }
+  }
+
+  /// The pages before and after one, in the order of the document.
+  func neighbours(of topic: Topic) -> (previous: Topic?, next: Topic?) {
+    let topics = topics
+    guard let index = topics.firstIndex(where: { $0.place == topic.place }) else { return (nil, nil) }
+    return (index > 0 ? topics[index - 1] : nil, index + 1 < topics.count ? topics[index + 1] : nil)
+  }
+}

@@ -1,0 +1,94 @@
+public import SwiftUI
+
+/// How the list of what is on a page looks.
+///
+/// ```swift
+/// struct PlainIndexListStyle: IndexListStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) { ForEach(configuration.entries) { $0.link } }
+///   }
+/// }
+/// ```
+public protocol IndexListStyle {
+  /// The type of the list.
+  associatedtype Body: View
+  /// The list.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// The parts of the list.
+  typealias Configuration = IndexListStyleConfiguration
+}
+
+/// The parts of the list of what is on a page.
+public struct IndexListStyleConfiguration {
+  /// One title on the page.
+  public struct Entry: Identifiable {
+    /// The id of the topic.
+    public let id: UUID
+    /// How deep it stands: 1 for the page's own topic.
+    public let depth: Int
+    /// Whether it is the one being read.
+    public let isCurrent: Bool
+    /// A link to it.
+    public let link: AnyView
+  }
+
+  /// The titles on the page, in order.
+  public let entries: [Entry]
+}
+
+/// Titles below one another, those of deeper topics further in, the one being read marked.
+public struct DefaultIndexListStyle: IndexListStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("On this page").font(.caption).foregroundStyle(.secondary)
+      ForEach(configuration.entries) { entry in
+        entry.link
+          .font(.callout)
+          .fontWeight(entry.isCurrent ? .semibold : .regular)
+          .foregroundStyle(entry.isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+          .padding(.leading, CGFloat(max(0, entry.depth - 1)) * 12)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension IndexListStyle where Self == DefaultIndexListStyle {
+  /// Titles below one another, those of deeper topics further in, the one being read marked.
+  public static var automatic: DefaultIndexListStyle { DefaultIndexListStyle() }
+}
+
+/// A style of any type.
+struct AnyIndexListStyle {
+  let make: (IndexListStyleConfiguration) -> AnyView
+
+  init<Style: IndexListStyle>(_ style: Style) { make = { AnyView(Styled(style: style, configuration: $0)) } }
+
+  /// A list in a style: where the style's own dynamic properties live.
+  private struct Styled<Style: IndexListStyle>: View {
+    let style: Style
+    let configuration: IndexListStyleConfiguration
+    var body: some View { style.makeBody(configuration: configuration) }
+  }
+}
+
+private enum StyleKey: EnvironmentKey {
+  static var defaultValue: AnyIndexListStyle { AnyIndexListStyle(DefaultIndexListStyle()) }
+}
+
+extension EnvironmentValues {
+  var indexListStyle: AnyIndexListStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists of what is on a page look in this view.
+  public func indexListStyle<Style: IndexListStyle>(_ style: Style) -> some View {
+    environment(\.indexListStyle, AnyIndexListStyle(style))
+  }
+}

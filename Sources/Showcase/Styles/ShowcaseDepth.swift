@@ -1,0 +1,44 @@
+public import SwiftUI
+
+private nonisolated enum DepthKey: EnvironmentKey {
+  static var defaultValue: Int { 1 }
+}
+
+private enum TitleFontKey: EnvironmentKey {
+  static var defaultValue: (Int) -> Font { defaultTitleFont }
+}
+
+extension EnvironmentValues {
+  /// How deep the topic around a view stands: 1 for one that has a page of its own, 2 for one inside it, and so on.
+  public var showcaseDepth: Int {
+    get { self[DepthKey.self] }
+    set { self[DepthKey.self] = newValue }
+  }
+
+  /// The fonts of titles.
+  var showcaseTitleFont: (Int) -> Font {
+    get { self[TitleFontKey.self] }
+    set { self[TitleFontKey.self] = newValue }
+  }
+}
+
+/// The font of titles at a depth.
+private func defaultTitleFont(_ depth: Int) -> Font {
+  switch depth {
+  case ...1: .largeTitle.bold()
+  case 2: .title2.bold()
+  case 3: .title3.bold()
+  default: .headline
+  }
+}
+
+extension View {
+  /// Sets the fonts of titles by how deep they stand: 1 for the title of a page.
+  ///
+  /// ```swift
+  /// ShowcaseDocument(guide).showcaseTitleFont { $0 == 1 ? .system(.largeTitle, design: .serif) : .headline }
+  /// ```
+  public func showcaseTitleFont(_ font: @escaping (_ depth: Int) -> Font) -> some View {
+    environment(\.showcaseTitleFont, font)
+  }
+}

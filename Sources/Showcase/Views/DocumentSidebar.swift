@@ -1,0 +1,118 @@
+import SwiftUI
+
+/// The contents of a document, or what a search of it found.
+struct DocumentSidebar: View {
+  let document: Document
+  @State private var contents = Contents()
+  @Environment(\.pageCarrier) private var carrier
+
+  var body: some View {
+    let (document, contents) = (document, contents)
+    @Bindable var bound = contents
+    return SearchableColumn(isSearchable: carrier != .files, contents: contents) {
+      WebElement("nav", ["aria-label": "Contents"]) {
+        if contents.query == "" {
+          VStack(alignment: .leading, spacing: 14) {
+            ForEach(document.chapters) { ChapterSection(chapter: $0, document: document, contents: contents) }
+          }
+        } else {
+          SearchResults(document: document, contents: contents)
+        }
+      }
+      .padding(.horizontal, 14)
+      .padding(.bottom, 32)
+    }
+    .navigationTitle(document.title)
+    .navigationDestination(for: Permalink.self, address: document.addressFormat) { link in
+      DocumentPageView(document: document, link: link, contents: contents)
+    }
+  }
+}
+
+/// A column with a search, where somebody can answer it.
+private struct SearchableColumn<Content: View>: View {
+  let isSearchable: Bool
+  let contents: Contents
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    @Bindable var bound = contents
+    if isSearchable {
+      ScrollView { content }
+        .searchable(text: $bound.query, isPresented: $bound.isSearching, prompt: "Search")
+        .background { SearchKeys(contents: contents) }
+        .onChange(of: contents.query) { contents.chosen = 0 }
+    } else {
+      ScrollView { content }
+    }
+  }
+}
+
+/// The key that starts a search, wherever the focus is.
+private struct SearchKeys: View {
+  let contents: Contents
+
+  var body: some View {
+    Button("Search the document") { contents.isSearching = true }
+      .keyboardShortcut("/", modifiers: [])
+      .frame(width: 1, height: 1)
+      .opacity(0)
+      .accessibilityHidden(true)
+  }
+}
+
+/// A chapter and its topics.
+private struct ChapterSection: View {
+  let chapter: Chapter
+  let document: Document
+  let contents: Contents
+  @Environment(\.pageCarrier) private var carrier
+
+  var body: some View {
+    let isOpen = contents.isOpen(chapter, in: document)
+    VStack(alignment: .leading, spacing: 2) {
+      HStack {
+        NavigationLink(value: Permalink(chapter: chapter.slug)) {
+          Text(chapter.title).font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+        }
+        Spacer()
+        if carrier != .files {
+          Button {
+            contents.opened[chapter.id] = !isOpen
+          } label: {
+            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0))
+          }
+          .buttonStyle(.plain)
+          .foregroundStyle(.secondary)
+          .accessibilityLabel(isOpen ? "Close \(chapter.title)" : "Open \(chapter.title)")
+        }
+      }
+      .padding(.vertical, 4)
+      if isOpen {
+        ForEach(chapter.topics) { topic in
+          TopicLink(title: topic.title, link: Permalink(chapter: chapter.slug, topic: topic.slug), contents: contents)
+        }
+      }
+    }
+  }
+}
+
+/// A link to a topic, marked while the topic is read.
+private struct TopicLink: View {
+  let title: String
+  let link: Permalink
+  let contents: Contents
+
+  var body: some View {
+    let isCurrent = contents.current == link
+    NavigationLink(value: link) {
+      Text(title)
+        .foregroundStyle(isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .fontWeight(isCurrent ? .semibold : .regular)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, 5)
+        .padding(.horizontal, 10)
+        .background(isCurrent ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 6))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import SwiftUI
+
+/// A block of code.
+public struct ShowcaseCodeBlock: View {
+  private let block: CodeBlock
+  @Environment(\.codeBlockStyle) private var style
+
+  /// Creates a view of a block of code.
+  public init(_ block: CodeBlock) { self.block = block }
+
+  public var body: some View {
+    // Its place is the same in every process, so the same page is the same file.
+    let id = "code." + (block.place.slugs.isEmpty ? Slug.of(block.code) : block.place.slugs.joined(separator: "."))
+    return style.make(
+      CodeBlockStyleConfiguration(
+        title: block.title,
+        language: block.language,
+        code: AnyView(
+          CodeText(block.code, language: block.language.name)
+            .accessibilityIdentifier(id)
+            .accessibilityLabel(block.title ?? "Code")
+        ),
+        copyButton: AnyView(CopyButton("Copy", of: id))
+      )
+    )
+  }
+}

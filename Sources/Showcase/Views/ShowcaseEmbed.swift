@@ -1,0 +1,11 @@
+public import SwiftUI
+
+/// Another site's page in a topic.
+public struct ShowcaseEmbed: View {
+  private let embed: ExternalEmbed
+
+  /// Creates a view of an embed.
+  public init(_ embed: ExternalEmbed) { self.embed = embed }
+
+  public var body: some View { EmbeddedPage(embed.title, url: embed.url, minHeight: embed.minHeight) }
+}

@@ -1,0 +1,42 @@
+public import SwiftUI
+
+/// A list of links to the titles on a topic's page.
+public struct ShowcaseIndexList: View {
+  private let rows: [TopicRow]
+  private let first: UUID?
+  @Environment(\.indexListStyle) private var style
+
+  /// Creates a list of the titles in a topic.
+  public init(_ topic: Topic) { self.init(rows: TopicRow.rows(of: topic), first: nil) }
+
+  init(rows: [TopicRow], first: UUID?) {
+    self.rows = rows
+    self.first = first
+  }
+
+  public var body: some View {
+    let current = rows.first { $0.id == first }?.topic.id ?? rows.first?.id
+    let entries = rows.compactMap { row -> IndexListStyleConfiguration.Entry? in
+      guard case .title = row.kind else { return nil }
+      let anchor = row.depth == 1 ? ShowcaseScrollTopButton.anchor : row.topic.place.anchor ?? row.topic.slug
+      return IndexListStyleConfiguration.Entry(
+        id: row.id,
+        depth: row.depth,
+        isCurrent: row.id == current,
+        link: AnyView(IndexLink(title: row.topic.title, anchor: anchor))
+      )
+    }
+    WebElement("nav", ["aria-label": "On this page"]) {
+      style.make(IndexListStyleConfiguration(entries: entries))
+    }
+  }
+}
+
+private struct IndexLink: View {
+  let title: String
+  let anchor: String
+
+  var body: some View {
+    if let url = URL(string: "#" + anchor) { Link(title, destination: url) }
+  }
+}

@@ -1,0 +1,13 @@
+public import SwiftUI
+
+/// A link of a topic.
+public struct ShowcaseLink: View {
+  private let link: ExternalLink
+
+  /// Creates a view of a link.
+  public init(_ link: ExternalLink) { self.link = link }
+
+  public var body: some View {
+    Link(destination: link.url) { Label(link.title, systemImage: "arrow.up.right.square") }
+  }
+}

@@ -35,7 +35,9 @@ struct PageExport {
     )
     document.root = ""
     document.stylesheets = [sheet.path]
-    let scripts = module == nil ? [] : assets.names.filter { !assets.stylesheets.contains($0) }
+    let still = module == nil ? stillScripts(of: page) : []
+    document.pageScript = still.isEmpty ? nil : assets.pageScript.name
+    let scripts = module == nil ? still : assets.names.filter { !assets.stylesheets.contains($0) }
     let shared = scripts.compactMap { name in
       assets.file(at: assets.directory[...] + name).map { File(path: assets.directory + name, bytes: $0.bytes) }
     }

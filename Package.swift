@@ -226,6 +226,7 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    example("Handbook"),
     example("Hello"),
     example("Library", using: ["CSQLite"]),
     .testTarget(
@@ -287,8 +288,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Hello", "Lengths",
-        "Library",
+        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Handbook", "Hello",
+        "Lengths", "Library",
         "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos",
         "Trails", "Tutorial",
       ],

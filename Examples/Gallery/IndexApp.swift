@@ -91,6 +91,13 @@ struct Example: Identifiable {
       "globe",
       .blue
     ),
+    Example(
+      "handbook",
+      "Handbook",
+      "Source code in colours, buttons that copy, a film of another site.",
+      "text.alignleft",
+      .gray
+    ),
     Example("looks", "Looks", "Gradients, shapes, effects, styled text and motion.", "paintpalette", .purple),
   ]
 

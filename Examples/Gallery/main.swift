@@ -23,6 +23,9 @@ private func dialogsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Expenses_main")
 private func expensesMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Handbook_main")
+private func handbookMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Hello_main")
 private func helloMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -77,6 +80,7 @@ AppLauncher.serve(
     ("/arrangements", { _ = arrangementsMain(0, nil) }),
     ("/boards", { _ = boardsMain(0, nil) }),
     ("/collections", { _ = collectionsMain(0, nil) }),
+    ("/handbook", { _ = handbookMain(0, nil) }),
     ("/counter", { _ = counterMain(0, nil) }),
     ("/catalog", { _ = catalogMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),

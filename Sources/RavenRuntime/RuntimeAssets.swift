@@ -10,16 +10,20 @@
 /// }
 /// ```
 public enum RuntimeAssets {
-  /// The files: `main.js`, which a live page starts with, `web.js`, with which one starts that has its app as WebAssembly, the modules it loads on demand, and `raven.css`.
+  /// The files: `main.js`, which a live page starts with, `web.js`, with which one starts that has its app as WebAssembly, `page.js`, with which one starts that stays as it is, the modules they load on demand, and `raven.css`.
   ///
-  /// Comments and indentation are taken out, and modules joined, at first use.
+  /// Comments and indentation are taken out, and modules joined, at first use. What others made is served as it came.
   public static let all: [RuntimeAsset] =
     shells.map { module($0, ModuleBundle(entry: $0, sources: core).bytes) }
+    + foreign.sorted { $0.key < $1.key }.map { module("\($0.key)", $0.value) }
     + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", ModuleStripper($0.value).output) }
     + [stylesheet]
 
-  /// What pages start with: live ones, and those that run their app themselves.
-  static let shells = ["main.js", "web.js"]
+  /// What pages start with: live ones, those that run their app themselves, and those that stay as they are.
+  static let shells = ["main.js", "web.js", "page.js"]
+
+  /// What elements do on a page that stays as it is, by the word in their `data-with`: the files it takes.
+  public static let behavioursOfPages = ["code": ["code.js", "prism.js"], "copy": ["copy.js", "say.js"]]
 
   /// A fingerprint of the whole set: sixteen hex digits.
   public static let hash: String = {
@@ -50,7 +54,7 @@ public enum RuntimeAssets {
     PackageResources.lazy_css,
     PackageResources.icons_css,
     PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
-    PackageResources.effects_css, PackageResources.status_css,
+    PackageResources.effects_css, PackageResources.documents_css, PackageResources.status_css,
   ]
 
   /// The sources of what pages start with, by name.
@@ -67,10 +71,14 @@ public enum RuntimeAssets {
     "layout.js": PackageResources.layout_js,
     "main.js": PackageResources.main_js,
     "move.js": PackageResources.move_js,
+    "page.js": PackageResources.page_js,
     "session.js": PackageResources.session_js,
     "template.js": PackageResources.template_js,
     "web.js": PackageResources.web_js,
   ]
+
+  /// What others made and generating scripts have put together, by name: smaller than it could be made here.
+  static let foreign: [String: [UInt8]] = ["prism.js": PackageResources.prism_js]
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
@@ -80,8 +88,10 @@ public enum RuntimeAssets {
     "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
     "clock.js": PackageResources.clock_js,
+    "code.js": PackageResources.code_js,
     "columns.js": PackageResources.columns_js,
     "context.js": PackageResources.context_js,
+    "copy.js": PackageResources.copy_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,
     "drop.js": PackageResources.drop_js,

@@ -45,6 +45,7 @@ public enum AppLauncher {
         stylesheets: ["raven.css"],
         script: "main.js",
         moduleScript: "web.js",
+        pageScript: ("page.js", RuntimeAssets.behavioursOfPages),
         drawingDirectory: RenderCoordinator.drawingDirectory,
         drawingsPerSheet: RuntimeAssets.drawingsPerSheet,
         drawing: { name in
@@ -72,8 +73,9 @@ public enum AppLauncher {
 
   private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
-    let title = Mounted.Body._page(of: Mounted().body).title ?? String(describing: Mounted.self)
-    return MountedApp(path: path, title: title, hasSubpaths: true) { request, route in
+    let scene = Mounted.Body._page(of: Mounted().body)
+    let title = scene.title ?? String(describing: Mounted.self)
+    return MountedApp(path: path, title: title, hasSubpaths: true, frameSources: scene.frameSources) { request, route in
       let context = PageContext(request, appPath: route.base)
       let page = Mounted.Body._page(of: Mounted().body).mount(context, route)
       guard page.routeOutcome != .noSuchPage else {

@@ -61,6 +61,38 @@ struct `An exported page` {
     )
   }
 
+  @Test func `whose elements do something by themselves brings along just what that needs`() throws {
+    let names = ["code.js", "copy.js", "main.js", "page.js", "prism.js", "raven.css", "say.js"]
+    let assets = ServerAssets(
+      hash: "abc",
+      files: names.map { ServerAssets.File(name: $0, contentType: "text/plain", bytes: Array($0.utf8)) },
+      stylesheets: ["raven.css"],
+      script: "main.js",
+      pageScript: ("page.js", ["code": ["code.js", "prism.js"], "copy": ["copy.js", "say.js"]])
+    )
+    func files(_ html: String) throws -> [String: String] {
+      let app = MountedApp(title: "Notes") { _, _ in MountedApp.Page(live: FakePage(), html: Array(html.utf8)) }
+      let files = try #require(PageExport(app: app, assets: assets, module: nil).files())
+      return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+    func scripts(_ html: String) throws -> [String] { try files(html).keys.filter { $0.hasSuffix(".js") }.sorted() }
+    let start = "<script type=\"module\" async src=\"_raven/abc/page.js\"></script>"
+
+    #expect(
+      try scripts("<code data-with=\"code\">a</code>")
+        == ["_raven/abc/code.js", "_raven/abc/page.js", "_raven/abc/prism.js"]
+    )
+    #expect(try files("<code data-with=\"code\">a</code>")["index.html"]?.contains(start) == true)
+    #expect(
+      try scripts("<div data-with=\"copy\"></div>") == [
+        "_raven/abc/copy.js", "_raven/abc/page.js", "_raven/abc/say.js",
+      ]
+    )
+    // What another module is for, and what text says, start nothing.
+    #expect(try scripts("<div data-with=\"list\">data-with=&quot;code&quot;</div>").isEmpty)
+    #expect(try files("<p>one</p>")["index.html"]?.contains("<script") == false)
+  }
+
   @Test func `with a module names it and what its markup was written from`() throws {
     let files = try files(module: Array("module".utf8))
     let module = "_raven/abc/app-\(PageExport.fingerprint(Array("module".utf8))).wasm"

@@ -72,7 +72,13 @@ final class ServerUnderTest {
           return makePage(words)
         }
       ),
-      MountedApp(path: "/shop", title: "Shop", language: "de", hasSubpaths: true) {
+      MountedApp(
+        path: "/shop",
+        title: "Shop",
+        language: "de",
+        hasSubpaths: true,
+        frameSources: ["'self'", "https://film.example"]
+      ) {
         [unowned self] request, _ in
         request.path.hasSuffix("missing") ? nil : makePage(String(request.path))
       },

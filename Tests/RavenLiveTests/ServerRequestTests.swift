@@ -58,6 +58,14 @@ struct `A request` {
     )
   }
 
+  @Test func `for a page of an app that shows pages of others says which, and says it of no other app`() {
+    let server = ServerUnderTest()
+    let policies = ["/shop", "/"].map { server.request($0).headers["Content-Security-Policy"] ?? "" }
+    #expect(policies[0].contains("; frame-src 'self' https://film.example; frame-ancestors 'none'; "))
+    #expect(server.request("/shop", method: "HEAD").headers["Content-Security-Policy"] == policies[0])
+    #expect(!policies[1].contains("frame-src"))
+  }
+
   @Test func `goes to the app with the longest path`() {
     let server = ServerUnderTest()
     let bodies = ["/shop", "/shop/", "/shop/a?b=c"].map {

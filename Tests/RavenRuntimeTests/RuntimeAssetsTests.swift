@@ -14,9 +14,10 @@ import Testing
   @Test func `are all part of the program`() throws {
     let folder = Self.root.appending(path: "Sources/RavenRuntime/Resources")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let modules = Set(RuntimeAssets.core.keys).union(RuntimeAssets.onDemand.keys)
+    let ours = Set(RuntimeAssets.core.keys).union(RuntimeAssets.onDemand.keys)
+    let modules = ours.union(RuntimeAssets.foreign.keys)
     #expect(Set(files.filter { $0.hasSuffix(".js") }) == modules)
-    let names = RuntimeAssets.shells + RuntimeAssets.onDemand.keys.sorted() + ["raven.css"]
+    let names = RuntimeAssets.shells + RuntimeAssets.foreign.keys.sorted() + RuntimeAssets.onDemand.keys.sorted() + ["raven.css"]
     #expect(RuntimeAssets.all.map(\.name) == names)
   }
 
@@ -33,6 +34,27 @@ import Testing
     let named = text(name).ranges(of: "import(`./${name}.js`)")
     #expect(text(name).ranges(of: "import").count == imports.count + named.count)
     #expect(imports.allSatisfy { RuntimeAssets.onDemand[$0] != nil })
+  }
+
+  @Test(arguments: RuntimeAssets.foreign.keys.sorted())
+  func `that others made are modules that load nothing and make no code of text`(name: String) throws {
+    let text = text(name)
+    #expect(text.contains(/(?m)^export function \w+\(/))
+    #expect(!text.contains(/\bimport\s*\(|\bfrom\s*["']\.|\beval\(|\bFunction\(|^import\b/.anchorsMatchLineEndings()))
+    #expect(try gzipped(text) <= 11_264)
+  }
+
+  @Test func `that a page starts with which stays as it is are at most 1 kB compressed`() throws {
+    #expect(try gzipped(text("page.js")) <= 1024)
+  }
+
+  @Test func `of behaviours without a server are all there, with what they load`() {
+    for (behaviour, files) in RuntimeAssets.behavioursOfPages {
+      #expect(files.first == "\(behaviour).js")
+      let loaded = files.flatMap { text($0).matches(of: /import[^;]*?"\.\/([^"]+)"/).map { String($0.1) } }
+      #expect(Set(loaded).isSubset(of: files))
+      #expect(text("page.js").contains("[data-with=\(behaviour)]"))
+    }
   }
 
   @Test func `join the runtime's own rules to the stylesheet`() {
@@ -78,7 +100,8 @@ import Testing
       try write("export{\(exports)}from\"./all.js\";", to: name)
     }
     try write(bundle, to: "all.js")
-    for asset in RuntimeAssets.all where RuntimeAssets.onDemand[asset.name] != nil {
+    let modules = Set(RuntimeAssets.onDemand.keys).union(RuntimeAssets.foreign.keys)
+    for asset in RuntimeAssets.all where modules.contains(asset.name) {
       try write(String(decoding: asset.bytes, as: UTF8.self), to: asset.name)
     }
     try write(#"{ "type": "module" }"#, to: "package.json")

@@ -33,6 +33,8 @@ extension Scene {
 public struct ScenePage {
   /// The title of the page; nil for the app's name.
   public let title: String?
+  /// Where pages may come from that are shown inside it, as sources of a Content-Security-Policy.
+  public var frameSources: [String] = []
   /// Mounts the page for one visit, at an address.
   public let mount: (PageContext, PageRoute) -> RenderCoordinator
 }

@@ -16,6 +16,8 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var carrier: PageCarrier
   /// What the visitor's browser keeps for the app; nil where the page itself knows, or nobody does.
   public var storage: BrowserStorage?
+  /// Where pages may come from that are shown inside it.
+  var frameSources: [String] = []
 
   /// Creates a context.
   public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil, carrier: PageCarrier = .server) {

@@ -104,4 +104,38 @@ extension Diagnostic {
   static func refusedMarkup(_ what: String, _ instead: String) -> Diagnostic {
     Diagnostic(code: "refused-markup", text: "\(what) was left out of the page. \(instead)")
   }
+
+  static func refusedEmbed(_ title: String, _ address: String) -> Diagnostic {
+    Diagnostic(
+      code: "refused-embed",
+      text: """
+        The page "\(title)" was not embedded, and its title stands in its place: the address \(address) is neither a whole one \
+        with https nor relative. The likely cause is http:, another scheme, or two slashes at its beginning. Give EmbeddedPage \
+        an address that begins with https:// and a host, or a path on the same host.
+        """
+    )
+  }
+
+  static func embedNotAllowed(_ title: String, from origin: String, _ allowed: [String]) -> Diagnostic {
+    var sources = ""
+    for source in allowed + [origin] { sources += (sources.isEmpty ? "" : ", ") + "\"" + source + "\"" }
+    return Diagnostic(
+      code: "embed-not-allowed",
+      text: """
+        The page "\(title)" stays empty: no page of this app may show pages from \(origin), so the browser does not load it. Say \
+        so where the app's scene is: WindowGroup { … }.embeddedPages(from: [\(sources)]).
+        """
+    )
+  }
+
+  static func refusedEmbedSource(_ source: String) -> Diagnostic {
+    Diagnostic(
+      code: "refused-embed-source",
+      text: """
+        embeddedPages(from:) left out \(source), which is no origin of a site with https. The likely cause is a path, a wildcard \
+        or another scheme. Write scheme and host alone, such as https://www.youtube-nocookie.com, or 'self' in single quotes \
+        for pages that the same host serves.
+        """
+    )
+  }
 }

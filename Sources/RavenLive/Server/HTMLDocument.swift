@@ -18,6 +18,8 @@ struct HTMLDocument {
   var root = "/"
   /// The addresses of its stylesheets, where they are other ones than the server's and the page's.
   var stylesheets: [String]?
+  /// The script that a page starts which stays as it is; nil for one that needs none.
+  var pageScript: String?
   /// Whether the page starts what moves things; it is there before the first change then.
   var hasMotion = false
 
@@ -95,7 +97,7 @@ struct HTMLDocument {
     switch carrier {
     case .live: assets.script
     case .module: assets.moduleScript
-    case .none: nil
+    case .none: pageScript
     }
   }
 }

@@ -8,11 +8,13 @@ extension HTTPResponse {
     ]
   }
 
-  /// What a page may load: its own files and images; no inline script, no frame around it.
-  nonisolated static func contentSecurityPolicy(imageSources: [String]) -> String {
+  /// What a page may load: its own files and images, and pages of others only if its app says so; no inline script, no frame
+  /// around it.
+  nonisolated static func contentSecurityPolicy(imageSources: [String], frameSources: [String] = []) -> String {
     let images = imageSources.joined(separator: " ")
+    let frames = frameSources.isEmpty ? "" : "frame-src \(frameSources.joined(separator: " ")); "
     return "default-src 'none'; script-src 'self'; style-src-elem 'self'; "
-      + "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src \(images); "
+      + "style-src-attr 'unsafe-inline'; connect-src 'self'; img-src \(images); \(frames)"
       + "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
   }
 

@@ -62,7 +62,7 @@ extension LiveServer {
     )
     var document = HTMLDocument(app: app, assets: assets, carrier: .live(session.id), page: made)
     document.hasMotion = made.live.announceMotion()
-    var response = HTTPResponse.page(document.bytes(), policy: policy)
+    var response = HTTPResponse.page(document.bytes(), policy: policy(of: app))
     if !made.isFound { response.status = 404 }
     if known == nil {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
@@ -76,7 +76,7 @@ extension LiveServer {
   ///
   /// Below the app's own address only the app knows whether there is one, so it is made and ended.
   private func head(of app: MountedApp, _ request: HTTPRequest, _ route: PageRoute) -> HTTPResponse {
-    var response = HTTPResponse.page([], policy: policy)
+    var response = HTTPResponse.page([], policy: policy(of: app))
     if route.segments.isEmpty { return response }
     guard let made = app.makePage(request, route) else { return Self.notFound }
     made.live.end()

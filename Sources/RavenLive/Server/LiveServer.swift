@@ -21,7 +21,6 @@ public final class LiveServer {
   let host: any Host
   let clock: any ServerClock
   let log: ServerLog
-  let policy: String
   /// The sessions of upgrades accepted and not yet open; nil for one that is unknown.
   var accepted: [ConnectionID: SessionKey?] = [:]
   var drainsUntil: Nanoseconds?
@@ -46,7 +45,6 @@ public final class LiveServer {
     self.log = log
     store = SessionStore(limits: configuration.limits)
     storages = BrowserStorages(limits: configuration.limits)
-    policy = HTTPResponse.contentSecurityPolicy(imageSources: configuration.imageSources)
     store.onChange = { [weak self] in
       if let self, !self.isInTurn { self.clock.wake(at: self.clock.now) }
     }
@@ -88,6 +86,11 @@ public final class LiveServer {
     carryOut()
     host.drain()
     take([])
+  }
+
+  /// What the pages of an app may load.
+  func policy(of app: MountedApp) -> String {
+    HTTPResponse.contentSecurityPolicy(imageSources: configuration.imageSources, frameSources: app.frameSources)
   }
 
   private func handle(_ event: HostEvent, now: Nanoseconds) {

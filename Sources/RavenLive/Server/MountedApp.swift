@@ -51,6 +51,8 @@ public struct MountedApp {
   public let language: String
   /// Whether paths below its own are the app's as well.
   public let hasSubpaths: Bool
+  /// Where pages may come from that are shown inside its own, as sources of a Content-Security-Policy.
+  public let frameSources: [String]
   /// Makes a page for a request and the part of its path behind the app's own; nil when there is none.
   public let makePage: (HTTPRequest, PageRoute) -> Page?
 
@@ -60,12 +62,14 @@ public struct MountedApp {
     title: String,
     language: String = "en",
     hasSubpaths: Bool = false,
+    frameSources: [String] = [],
     makePage: @escaping (HTTPRequest, PageRoute) -> Page?
   ) {
     self.path = path
     self.title = title
     self.language = language
     self.hasSubpaths = hasSubpaths
+    self.frameSources = frameSources
     self.makePage = makePage
   }
 

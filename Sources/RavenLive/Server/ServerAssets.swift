@@ -25,6 +25,8 @@ public nonisolated struct ServerAssets: Sendable {
   public let script: String
   /// The script that a page starts whose app is a module of WebAssembly, by name.
   public let moduleScript: String
+  /// The script that a page starts which stays as it is, by name, and the files that each of its behaviours is made of.
+  public let pageScript: (name: String, behaviours: [String: [String]])
   private let files: [String: File]
   /// Where the drawings of system images are, and what makes them.
   private let drawings: (directory: String, file: @Sendable (Substring) -> File?)
@@ -39,6 +41,7 @@ public nonisolated struct ServerAssets: Sendable {
   ///   - stylesheets: the names of those every page links.
   ///   - script: the name of the script a page starts.
   ///   - moduleScript: the name of the script that a page starts whose app is a module of WebAssembly.
+  ///   - pageScript: the name of the script that a page starts which stays as it is, and the files of its behaviours.
   ///   - drawingDirectory: where the drawings of system images are, beside the files.
   ///   - drawingsPerSheet: how many of them a file `one+another.css` holds at most.
   ///   - drawing: makes the file of a name in that directory.
@@ -48,6 +51,7 @@ public nonisolated struct ServerAssets: Sendable {
     stylesheets: [String],
     script: String,
     moduleScript: String = "",
+    pageScript: (name: String, behaviours: [String: [String]]) = ("", [:]),
     drawingDirectory: String = "",
     drawingsPerSheet: Int = 60,
     drawing: @escaping @Sendable (Substring) -> File? = { _ in nil }
@@ -56,6 +60,7 @@ public nonisolated struct ServerAssets: Sendable {
     self.stylesheets = stylesheets
     self.script = script
     self.moduleScript = moduleScript
+    self.pageScript = pageScript
     drawings = (drawingDirectory, drawing)
     self.drawingsPerSheet = drawingsPerSheet
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,69 @@
+// Copies the text of another element when a button is pressed. The app has nothing to do with it.
+
+import { say } from "./say.js";
+
+/** How long the button says that it has copied. */
+const pause = 2000;
+
+/** @param {any} element what stands around a button, with the id of what is copied as `data-copy` */
+export function attach(element) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const back = () => element.removeAttribute("data-copied");
+  element.addEventListener("click", async (/** @type {MouseEvent} */ event) => {
+    const button = /** @type {Element} */ (event.target).closest("button,[role=button]");
+    if (!button || button.matches("[aria-disabled=true]")) return;
+    event.stopPropagation();
+    const id = element.getAttribute("data-copy");
+    const source = document.getElementById(id);
+    if (!source) return console.warn(`Raven: no view of the page has the accessibilityIdentifier "${id}" to copy from.`);
+    if (!(await copy(textOf(source), element))) return;
+    element.setAttribute("data-copied", "");
+    say(element.querySelector(".copying > :last-child")?.textContent || "Copied");
+    clearTimeout(timer);
+    timer = setTimeout(back, pause);
+  });
+  element.ravenGone = () => clearTimeout(timer);
+  // Until now it could not be pressed.
+  element.setAttribute("data-ready", "");
+}
+
+/** What is typed in a field, or the text that a person sees. @param {any} element @returns {string} */
+export function textOf(element) {
+  if (/^(input|textarea|select)$/.test(element.localName)) return element.value;
+  return element.localName === "pre" ? element.textContent : (element.innerText ?? element.textContent);
+}
+
+/**
+ * Puts a text on the clipboard, and says whether it is there.
+ * @param {string} text
+ * @param {Element} beside
+ */
+async function copy(text, beside) {
+  try {
+    // Not there on pages without https, and refused by some.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelection(text, beside);
+  }
+}
+
+/**
+ * Copies as a person would: from a field, whose text is selected.
+ * @param {string} text
+ * @param {Element} beside where a field may have the focus: outside a dialog none may
+ */
+function copySelection(text, beside) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = document.createElement("textarea");
+  field.className = "unseen";
+  field.readOnly = true;
+  field.value = text;
+  (beside.closest("dialog") ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  return isCopied;
+}

@@ -227,6 +227,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
     example("Handbook"),
+    example("FieldGuide", using: ["Showcase", "StackBoard", "Poet"]),
     example("Hello"),
     example("Library", using: ["CSQLite"]),
     .testTarget(
@@ -288,7 +289,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "Handbook", "Hello",
+        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "FieldGuide",
+        "Handbook", "Hello",
         "Lengths", "Library",
         "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos",
         "Trails", "Tutorial",

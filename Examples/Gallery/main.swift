@@ -23,6 +23,9 @@ private func dialogsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) 
 @_silgen_name("Expenses_main")
 private func expensesMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("FieldGuide_main")
+private func fieldGuideMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Handbook_main")
 private func handbookMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -76,7 +79,9 @@ private func tutorialMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?)
 
 AppLauncher.serve(
   index: IndexApp.self,
+  at: "/examples",
   apps: [
+    ("/", { _ = fieldGuideMain(0, nil) }),
     ("/arrangements", { _ = arrangementsMain(0, nil) }),
     ("/boards", { _ = boardsMain(0, nil) }),
     ("/collections", { _ = collectionsMain(0, nil) }),

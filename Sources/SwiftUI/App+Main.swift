@@ -16,13 +16,18 @@ public enum AppLauncher {
   /// Where the files of the apps started so far are.
   private static var fileDirectories: [String] = []
 
-  /// Serves several apps of one program, each below a path of its own, and a page at the root that leads to them.
+  /// Serves several apps of one program, each below a path of its own, and a page that leads to them.
   ///
   /// - Parameters:
-  ///   - index: the app at the root.
+  ///   - index: the app that leads to the others.
+  ///   - path: where that is.
   ///   - apps: the path of each app, and the entry point made from its `@main`.
-  public static func serve<Index: App>(index: Index.Type, apps: [(path: String, main: () -> Void)]) -> Never {
-    var mounted = [mount(index, at: "/")]
+  public static func serve<Index: App>(
+    index: Index.Type,
+    at path: String = "/",
+    apps: [(path: String, main: () -> Void)]
+  ) -> Never {
+    var mounted = [mount(index, at: path)]
     for app in apps {
       collected = []
       app.main()

@@ -36,4 +36,9 @@ nonisolated extension EnvironmentValues {
   /// var body: some View { Link("Prices", destination: URL(string: root + "prices")!) }
   /// ```
   public var pageRoot: String { device?.pageRoot ?? "/" }
+
+  /// The parts of the address that the page was asked for, decoded; empty for the app's first page.
+  ///
+  /// They stay the same while the page lives, whatever navigation shows later.
+  public var pageParts: [String] { device?.pageParts ?? [] }
 }

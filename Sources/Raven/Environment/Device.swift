@@ -30,13 +30,16 @@ nonisolated final class Device: Source {
   let carrier: PageCarrier
   /// The address of the app's first page.
   let pageRoot: String
+  /// The parts of the address that the page was asked for.
+  let pageParts: [String]
   /// The page itself, as far as the device has to do with it.
   let page: OpenURLAction.Page
 
-  init(_ context: PageContext, base: String, page: OpenURLAction.Page) {
+  init(_ context: PageContext, at route: PageRoute, page: OpenURLAction.Page) {
     self.page = page
     carrier = context.carrier
-    pageRoot = base + "/"
+    pageRoot = route.base + "/"
+    pageParts = route.segments
     languages = context.languages
     report = context.device ?? .unknown
     hostStorage = context.storage

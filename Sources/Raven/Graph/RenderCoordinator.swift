@@ -27,7 +27,7 @@ public final class RenderCoordinator: LivePage {
   /// What was known of the visit when the page was made.
   let context: PageContext
   /// What is known of the device the page is shown on.
-  private(set) lazy var device = Device(context, base: router.base, page: OpenURLAction.Page(self))
+  private(set) lazy var device = Device(context, at: router.route, page: OpenURLAction.Page(self))
   var pageSigns = PageSigns()
   var listeners = ListenerTable()
   var focusTargets = FocusTargets()

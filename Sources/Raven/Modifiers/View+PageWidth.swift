@@ -47,7 +47,7 @@ private final class PageWidthLink: ChainLink {
 
   nonisolated deinit {}
 
-  override func decorateElement(_ visitor: Visitor) {
+  override func decorateOutermost(_ visitor: Visitor) {
     visitor.decorate(attribute: visitor.intern("data-from"), isShown ? width.name.description : nil)
     visitor.decorate(attribute: visitor.intern("data-until"), isShown ? nil : width.name.description)
   }

@@ -7,7 +7,9 @@
 /// The page's one anchor for it, `HistoryAnchor`, says all that to the browser.
 final class Router {
   unowned(unsafe) let coordinator: RenderCoordinator
-  let base: String
+  /// What the page was asked for.
+  let route: PageRoute
+  var base: String { route.base }
   let slot = RouteSlot(in: nil)
   /// Written when what the anchor says has changed.
   let said = Source()
@@ -26,7 +28,7 @@ final class Router {
 
   init(_ route: PageRoute, _ coordinator: RenderCoordinator) {
     self.coordinator = coordinator
-    base = route.base
+    self.route = route
     wanted = route.segments[...]
     hadPath = !route.segments.isEmpty
   }

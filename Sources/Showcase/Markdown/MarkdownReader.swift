@@ -13,10 +13,10 @@ nonisolated enum MarkdownReader {
     let options = CMARK_OPT_DEFAULT | CMARK_OPT_SMART | CMARK_OPT_VALIDATE_UTF8
     guard let document = cmark_parse_document(markdown, markdown.utf8.count, options) else { return [] }
     defer { cmark_node_free(document) }
-    return blocks(in: document, depth: 0)
+    return Self.blocks(in: document, depth: 0)
   }
 
-  private typealias Node = UnsafeMutablePointer<cmark_node>
+  private typealias Node = OpaquePointer
 
   private static func children(of node: Node) -> [Node] {
     var children: [Node] = []

@@ -58,7 +58,7 @@ public struct CodeBlock: TopicContentConvertible, Equatable {
   public func merge(into content: inout Topic.Content) { content.append(.code(self)) }
 
   /// Code without empty lines around it.
-  static func trimmed(_ code: String) -> String {
+  nonisolated static func trimmed(_ code: String) -> String {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     while let first = lines.first, first.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) { lines.removeFirst() }
     while let last = lines.last, last.allSatisfy({ $0 == " " || $0 == "\t" || $0 == "\r" }) { lines.removeLast() }

@@ -46,7 +46,7 @@ public struct DefaultCodeBlockStyle: CodeBlockStyle {
       configuration.code
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
+    .background(Color.secondary.opacity(0.08), in: RoundedRectangle(cornerRadius: 10))
     .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(.secondary.opacity(0.25)) }
   }
 }

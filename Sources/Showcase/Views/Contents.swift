@@ -3,7 +3,11 @@ import SwiftUI
 /// What the sidebar of a document knows: the page that is read, which chapters are open, the search.
 @Observable final class Contents {
   /// The place of the page that is read; nil for the document's own.
-  var current: Permalink?
+  var current: Permalink? {
+    didSet { hasAppeared = true }
+  }
+  /// Whether a page has appeared, so that it is known which one is read.
+  private(set) var hasAppeared = false
   /// The chapters that somebody opened or closed.
   var opened: [UUID: Bool] = [:]
   /// What is looked for.
@@ -22,10 +26,16 @@ import SwiftUI
   static let openLimit = 300
 
   /// Whether a chapter's topics are listed.
-  func isOpen(_ chapter: Chapter, in document: Document) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - chapter: the chapter.
+  ///   - document: the document it stands in.
+  ///   - parts: the address the page was asked for.
+  /// - Returns: what somebody chose; else yes in short documents, and in long ones for the chapter that is read.
+  func isOpen(_ chapter: Chapter, in document: Document, askedFor parts: [String]) -> Bool {
     if let told = opened[chapter.id] { return told }
     if document.chapters.reduce(0, { $0 + $1.topics.count }) <= Contents.openLimit { return true }
-    return current?.chapter == chapter.slug
+    return (hasAppeared ? current?.chapter : parts.first) == chapter.slug
   }
 
   /// What matches what is looked for.

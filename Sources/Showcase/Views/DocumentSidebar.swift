@@ -12,7 +12,7 @@ struct DocumentSidebar: View {
     return SearchableColumn(isSearchable: carrier != .files, contents: contents) {
       WebElement("nav", ["aria-label": "Contents"]) {
         if contents.query == "" {
-          VStack(alignment: .leading, spacing: 14) {
+          VStack(spacing: 14) {
             ForEach(document.chapters) { ChapterSection(chapter: $0, document: document, contents: contents) }
           }
         } else {
@@ -21,6 +21,7 @@ struct DocumentSidebar: View {
       }
       .padding(.horizontal, 14)
       .padding(.bottom, 32)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .navigationTitle(document.title)
     .navigationDestination(for: Permalink.self, address: document.addressFormat) { link in
@@ -67,9 +68,10 @@ private struct ChapterSection: View {
   let document: Document
   let contents: Contents
   @Environment(\.pageCarrier) private var carrier
+  @Environment(\.pageParts) private var parts
 
   var body: some View {
-    let isOpen = contents.isOpen(chapter, in: document)
+    let isOpen = contents.isOpen(chapter, in: document, askedFor: parts)
     VStack(alignment: .leading, spacing: 2) {
       HStack {
         NavigationLink(value: Permalink(chapter: chapter.slug)) {
@@ -102,9 +104,11 @@ private struct TopicLink: View {
   let title: String
   let link: Permalink
   let contents: Contents
+  @Environment(\.pageParts) private var parts
 
   var body: some View {
-    let isCurrent = contents.current == link
+    // Until a page has appeared, the one that was asked for.
+    let isCurrent = contents.hasAppeared ? contents.current == link : link.parts == parts
     NavigationLink(value: link) {
       Text(title)
         .foregroundStyle(isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))

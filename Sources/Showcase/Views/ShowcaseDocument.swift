@@ -92,9 +92,9 @@ struct DocumentPageView: View {
         ScrollViewReader { proxy in
           ShowcaseTopic(topic, footer: AnyView(NeighbourLinks(document: document, topic: topic)))
             .navigationTitle(topic.title)
+            .toolbar { ToolbarItem(placement: .principal) { Text(chapter.title).font(.headline) } }
             .onAppear { go(to: link.anchor, in: topic, proxy) }
         }
-        .environment(\.documentChapter, chapter.title)
       case nil: MissingPage(document: document)
       }
     }
@@ -106,18 +106,6 @@ struct DocumentPageView: View {
     guard let anchor else { return }
     let row = TopicRow.rows(of: topic).first { $0.topic.place.anchor == anchor }
     if let row { proxy.scrollTo(row.id, anchor: .top) }
-  }
-}
-
-private nonisolated enum ChapterKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-nonisolated extension EnvironmentValues {
-  /// The title of the chapter around a topic.
-  var documentChapter: String? {
-    get { self[ChapterKey.self] }
-    set { self[ChapterKey.self] = newValue }
   }
 }
 

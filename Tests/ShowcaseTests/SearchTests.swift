@@ -1,0 +1,100 @@
+import RavenTesting
+import SwiftUI
+import Testing
+
+@testable import Showcase
+
+struct `The search of a document` {
+  private let document = Document("Guide") {
+    Chapter("Controls") {
+      Description("What can be pressed.")
+      Topic("Buttons") {
+        Description("Pressed by *finger* or mouse. A **toggle** is something else.")
+        CodeBlock { "Button(\"Save\") { saveDocument() }" }
+        Topic("Prominent buttons") { Note { "Not more than one." } }
+      }
+      Topic("Toggles") {
+        Description("On or off.")
+        Example("A switch") { Text("") }
+        ExternalLink("Guidelines for switches", url: `Items of a topic`.site)
+      }
+    }
+    Chapter("Größen") { Topic("Maße") { ContentList { "Breite"; "Höhe" } } }
+  }
+
+  private func titles(_ query: String) -> [String] {
+    SearchIndex(document).results(for: query).map { $0.title.map(\.text).joined() }
+  }
+
+  @Test func `finds titles, prose, code, links, notes, examples and lists`() {
+    #expect(titles("finger") == ["Buttons"])
+    #expect(titles("save") == ["Buttons"])
+    #expect(titles("guidelines") == ["Toggles"])
+    #expect(titles("switch") == ["Toggles"])
+    #expect(titles("more than") == ["Prominent buttons"])
+    #expect(titles("pressed") == ["Controls", "Buttons"])
+    #expect(titles("breite") == ["Maße"])
+  }
+
+  @Test func `puts a title before prose, prose before code`() {
+    #expect(titles("toggle") == ["Toggles", "Buttons"])
+    #expect(titles("button").prefix(2) == ["Buttons", "Prominent buttons"])
+  }
+
+  @Test func `needs every word, looks at how words begin, and knows no case and no marks`() {
+    #expect(titles("PROM butt") == ["Prominent buttons"])
+    #expect(titles("toggle finger") == ["Buttons"])
+    #expect(titles("uttons") == [])
+    #expect(titles("grosse") == [])
+    #expect(titles("große") == titles("GROSSE") || titles("größ") == ["Größen"])
+    #expect(titles("document") == ["Buttons"], "a name in code is found by its words")
+  }
+
+  @Test func `says nothing matches for what nothing matches, and nothing for no words`() {
+    #expect(titles("zebra") == [])
+    #expect(titles("") == [])
+    #expect(titles(" -- ") == [])
+    #expect(titles(String(repeating: "a ", count: 5_000)) == [])
+  }
+
+  @Test func `marks what was looked for in title and excerpt`() throws {
+    let result = try #require(SearchIndex(document).results(for: "fing").first)
+    #expect(result.path == "Controls")
+    #expect(result.excerpt.filter(\.isMatch).map(\.text) == ["fing"])
+    #expect(result.excerpt.map(\.text).joined().hasPrefix("Pressed by finger"))
+    let inner = try #require(SearchIndex(document).results(for: "promin").first)
+    #expect(inner.title == [.init(text: "Promin", isMatch: true), .init(text: "ent buttons", isMatch: false)])
+    #expect(inner.link == Permalink(chapter: "controls", topic: "buttons", anchor: "prominent-buttons"))
+    #expect(inner.path == "Controls › Buttons")
+  }
+
+  @Test func `agrees with reading everything, for any words`() {
+    var random = SplitMix64(seed: 7)
+    let words = ["alpha", "alphabet", "beta", "bet", "gamma", "delta", "del"]
+    let large = Document("Large") {
+      Chapter("C") {
+        for number in 0..<200 {
+          Topic("Topic \(number)") {
+            Paragraph((0..<5).map { _ in words.randomElement(using: &random)! }.joined(separator: " "))
+          }
+        }
+      }
+    }
+    let index = SearchIndex(large)
+    for _ in 0..<200 {
+      let query = (0..<Int.random(in: 1...3, using: &random)).map { _ -> String in
+        let word = words.randomElement(using: &random)!
+        return String(word.prefix(Int.random(in: 1...word.count, using: &random)))
+      }
+      let found = index.results(for: query.joined(separator: " "))
+      let expected = large.topics.filter { topic in
+        let all = (topic.title.lowercased() + " " + topic.content.items.map { item in
+          if case .paragraph(let paragraph) = item { paragraph.markdown } else { "" }
+        }.joined()).split(separator: " ")
+        return query.allSatisfy { part in all.contains { $0.hasPrefix(part) } }
+      }
+      #expect(found.count == min(expected.count, SearchIndex.resultLimit), "\(query)")
+      #expect(Set(found.map(\.id)).isSubset(of: Set(expected.map(\.id))))
+    }
+  }
+}

@@ -26,6 +26,7 @@ EXAMPLES = {
     "Rows": "rows",
     "Long lists": "lengths",
     "Trails": "trails",
+    "Handbook": "handbook",
 }
 # What the page shows first where that is not the example's name.
 TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes", "Tutorial": "Poet: a tutorial"}

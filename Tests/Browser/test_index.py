@@ -26,7 +26,6 @@ EXAMPLES = {
     "Rows": "rows",
     "Long lists": "lengths",
     "Trails": "trails",
-    "Handbook": "handbook",
 }
 # What the page shows first where that is not the example's name.
 TITLES = {"Long lists": "100000 rows", "Mail": "Mailboxes", "Tutorial": "Poet: a tutorial"}

@@ -76,6 +76,7 @@ struct Page: View {
       Places()
       Layouts()
       Lengths()
+      Documents()
     }
   }
 }
@@ -199,6 +200,15 @@ struct Pictures: View {
       Image("night.jpg").resizable().fixedSize().offset(x: 1).zIndex(1).layoutPriority(0.5)
         .onTapGesture {}.accessibilityLabel("Night").accessibilityAddTraits(.isButton)
     }
+  }
+}
+
+struct Documents: View {
+  var body: some View {
+    CodeText("let a = 1", language: "swift").accessibilityIdentifier("code")
+    CopyButton("Copy", of: "code").buttonStyle(.bordered)
+    CopyButton(of: "code") { Label("Copy", systemImage: "doc.on.doc") }
+    if let address = URL(string: "https://example.com") { EmbeddedPage("Elsewhere", url: address) }
   }
 }
 

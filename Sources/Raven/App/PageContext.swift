@@ -16,8 +16,10 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var carrier: PageCarrier
   /// What the visitor's browser keeps for the app; nil where the page itself knows, or nobody does.
   public var storage: BrowserStorage?
-  /// Where pages may come from that are shown inside it.
+  #if !hasFeature(Embedded)
+  /// Where pages may come from that are shown inside it; whoever hosts a page that runs by itself says so there.
   var frameSources: [String] = []
+  #endif
 
   /// Creates a context.
   public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil, carrier: PageCarrier = .server) {

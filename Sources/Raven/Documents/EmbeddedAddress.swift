@@ -32,12 +32,6 @@ nonisolated struct EmbeddedAddress {
     return origin(ofHost: host)
   }
 
-  /// Whether an origin is among some sources.
-  static func contains(_ origin: String, in sources: [String]) -> Bool {
-    for source in sources where sameBytes(source, origin) { return true }
-    return false
-  }
-
   /// What stands between `https://` and the path; nil if the address begins otherwise.
   private static func host(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let start: StaticString = "https://"

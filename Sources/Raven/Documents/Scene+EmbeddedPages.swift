@@ -3,7 +3,8 @@ extension Scene {
   ///
   /// The browser is told so with every page of the scene (`frame-src` of its Content-Security-Policy), and shows nothing from
   /// elsewhere. A source is the origin of a site by https, scheme and host alone, or `'self'` for pages that the same
-  /// host serves beside the app; any other is left out with a diagnostic.
+  /// host serves beside the app; any other is left out with a diagnostic. An exported page has the policy of
+  /// whoever hosts it.
   ///
   /// ```swift
   /// WindowGroup { Guide() }.embeddedPages(from: ["https://www.youtube-nocookie.com"])
@@ -25,6 +26,9 @@ private struct EmbeddingScene<Base: Scene>: Scene {
 
   static func _page(of scene: Self) -> ScenePage {
     let page = Base._page(of: scene.scene)
+    #if hasFeature(Embedded)
+    return page
+    #else
     let (given, allowed) = (scene.sources, scene.sources.compactMap { EmbeddedAddress.source($0) })
     return ScenePage(title: page.title, frameSources: page.frameSources + allowed) { context, route in
       // Here, so that it is told to the developer who looks at the page.
@@ -35,5 +39,6 @@ private struct EmbeddingScene<Base: Scene>: Scene {
       context.frameSources += allowed
       return page.mount(context, route)
     }
+    #endif
   }
 }

@@ -16,7 +16,7 @@ const grammars = {
 
 /** What the grammars call things, by what they look like. @type {Record<string, string>} */
 const names = {
-  keyword: "keyword boolean null nil atrule rule attribute directive important tag",
+  keyword: "keyword boolean null nil atrule rule attribute directive tag",
   string: "string string-literal char regex attr-value url",
   comment: "comment prolog doctype cdata",
   number: "number constant unit",

@@ -58,6 +58,8 @@ function copySelection(text, beside) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   const field = document.createElement("textarea");
   field.className = "unseen";
+  // What is hidden so is on one line, and browsers copy what they lay out.
+  field.style.whiteSpace = "pre";
   field.readOnly = true;
   field.value = text;
   (beside.closest("dialog") ?? document.body).append(field);

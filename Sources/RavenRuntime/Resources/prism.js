@@ -1,5 +1,5 @@
 // Written by Scripts/generate-highlighting from Debian's package node-prismjs, version 1.29.0.
-// Prism, copyright 2012 Lea Verou, under the MIT licence: see Documentation/Licences.md.
+// Prism, copyright 2018 Lea Verou, under the MIT licence: see Documentation/Licences.md.
 
 // What the parts take for the browser's: Prism works on text alone here, and starts nothing.
 const Prism = (function (window, document, self, module, global) {

@@ -81,6 +81,18 @@ struct EmbeddedPageTests {
     #expect(EmbeddedAddress.source(text) == nil)
   }
 
+  @Test func `another address is another frame, another title is not`() throws {
+    let urls = try ["https://a.example/", "https://b.example/"].map { try #require(URL(string: $0)) }
+    let addresses = try TestPage(Switching { EmbeddedPage("Film", url: urls[$0 ? 1 : 0]) })
+    let before = addresses.document.ids(tag: "iframe")
+    try addresses.click(text: "switch")
+    #expect(addresses.document.ids(tag: "iframe").count == 1)
+    #expect(addresses.document.ids(tag: "iframe") != before)
+    let titles = try TestPage(Switching { EmbeddedPage($0 ? "One" : "Two", url: urls[0]) })
+    try titles.click(text: "switch")
+    #expect(titles.log.count == 1 && titles.log[0].contains("title"), "\(titles.log)")
+  }
+
   @Test func `a scene says where its pages may show pages from`() throws {
     var reported: [Diagnostic] = []
     let before = Diagnostics.handler

@@ -73,7 +73,7 @@ struct `An exported page` {
     func files(_ html: String) throws -> [String: String] {
       let app = MountedApp(title: "Notes") { _, _ in MountedApp.Page(live: FakePage(), html: Array(html.utf8)) }
       let files = try #require(PageExport(app: app, assets: assets, module: nil).files())
-      return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      return Dictionary(uniqueKeysWithValues: files.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
     func scripts(_ html: String) throws -> [String] { try files(html).keys.filter { $0.hasSuffix(".js") }.sorted() }
     let start = "<script type=\"module\" async src=\"_raven/abc/page.js\"></script>"

@@ -6,14 +6,14 @@ import Testing
 
 struct `Hostile content` {
   /// Addresses that would run something, if a page believed them.
-  private static let addresses = [
+  nonisolated private static let addresses = [
     "javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\tscript:alert(1)", "java\nscript:alert(1)",
     " javascript:alert(1)", "\u{1}javascript:alert(1)", "data:text/html,<script>alert(1)</script>",
     "vbscript:msgbox(1)", "blob:https://example.com/1", "file:///etc/passwd", "about:blank",
     "&#106;avascript:alert(1)", "javascript&colon;alert(1)",
   ]
 
-  private static let texts = [
+  nonisolated private static let texts = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='alert(1)", "</title><script>",
     "<iframe srcdoc='<script>alert(1)</script>'></iframe>", "<!-- --><svg onload=alert(1)>", "]]>", "&lt;b&gt;",
     "<a href=\"javascript:alert(1)\">x</a>", "</pre></code><script>alert(1)</script>",

@@ -70,6 +70,8 @@ private struct SearchFieldElement: _LeafView {
     }
     actions.add(.focus) { _ in model.begin() }
     actions.add(.submit) { _ in model.submit() }
+    if let link = model.focus { actions.add(visitor.follow(link)) }
+    _ = visitor.object { SearchFieldMark(visitor.openID, model, visitor.coordinator) }
     visitor.field(view.text, actions)
     visitor.close(element)
   }

@@ -4,6 +4,8 @@ final class SearchModel: Retained {
   private(set) var prompt = "Search"
   private(set) var environment: EnvironmentNode?
   private var isPresented: Binding<Bool>?
+  /// The field on the page; nil while there is none.
+  private var field: SearchFieldMark?
   private var isActive = false
   private let activeChanged = Source()
   private let changed = Source()
@@ -33,6 +35,19 @@ final class SearchModel: Retained {
     return isActive
   }
 
+  /// What follows the focus of the field.
+  var focus: FocusLink? { EnvironmentValues(environment).searchFocus }
+
+  /// The field came to the page, or has gone.
+  func fieldChanged(_ mark: SearchFieldMark?) { field = mark }
+
+  /// The app starts the search: the field gets the focus.
+  func present() {
+    if isActive { return }
+    setActive(true)
+    field?.giveFocus()
+  }
+
   /// Somebody went into the field.
   func begin() { setActive(true) }
 
@@ -57,6 +72,27 @@ final class SearchModel: Retained {
     activeChanged.notifyReaders()
     if let isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
   }
+}
+
+/// The element of a search's field.
+final class SearchFieldMark: Retained {
+  private let id: UInt32
+  private let model: SearchModel
+  private unowned(unsafe) let coordinator: RenderCoordinator
+
+  init(_ id: UInt32, _ model: SearchModel, _ coordinator: RenderCoordinator) {
+    self.id = id
+    self.model = model
+    self.coordinator = coordinator
+    super.init()
+    model.fieldChanged(self)
+  }
+
+  nonisolated deinit {}
+
+  func giveFocus() { coordinator.commandFocus(id, isFocused: true) }
+
+  override func retire(_ coordinator: RenderCoordinator) { model.fieldChanged(nil) }
 }
 
 /// Ends a search.

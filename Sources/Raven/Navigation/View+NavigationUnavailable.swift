@@ -69,10 +69,6 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   #endif
 
-  /// Not available: the field of a search has its focus to itself.
-  @available(*, unavailable, message: "Use searchable(text:isPresented:), which says whether the search is on.")
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
   /// Not available: what is looked for is text.
   @available(*, unavailable, message: "Use searchable(text:) with searchScopes(_:scopes:), and show tokens as views.")
   public func searchable<Tokens, Token: View>(

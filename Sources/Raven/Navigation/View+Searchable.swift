@@ -136,6 +136,8 @@ private struct SearchContent<Content: View>: View {
       values.isSearching = isSearching
       values.dismissSearch = DismissSearchAction(model)
     }
-    .onChange(of: isPresented) { if isPresented == false { model.end() } }
+    .onChange(of: isPresented) {
+      if isPresented == false { model.end() } else if isPresented == true { model.present() }
+    }
   }
 }

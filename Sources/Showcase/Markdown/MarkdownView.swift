@@ -70,6 +70,7 @@ struct MarkdownList: View {
             Text(start.map { "\($0 + index)." } ?? "•").foregroundStyle(.secondary).accessibilityHidden(start == nil)
             AnyView(MarkdownBlocks(blocks: items[index], depth: depth, spacing: 6))
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

@@ -12,8 +12,6 @@ import SwiftUI
   var opened: [UUID: Bool] = [:]
   /// What is looked for.
   var query = ""
-  /// Whether somebody is searching.
-  var isSearching = false
   /// Which of the results the arrow keys stand on.
   var chosen = 0
   @ObservationIgnored private var index: (document: Document, index: SearchIndex)?

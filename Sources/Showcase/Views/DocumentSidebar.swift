@@ -15,6 +15,7 @@ struct DocumentSidebar: View {
           VStack(spacing: 14) {
             ForEach(document.chapters) { ChapterSection(chapter: $0, document: document, contents: contents) }
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         } else {
           SearchResults(document: document, contents: contents)
         }
@@ -35,13 +36,15 @@ private struct SearchableColumn<Content: View>: View {
   let isSearchable: Bool
   let contents: Contents
   @ViewBuilder let content: Content
+  @FocusState private var isInSearch: Bool
 
   var body: some View {
     @Bindable var bound = contents
     if isSearchable {
       ScrollView { content }
-        .searchable(text: $bound.query, isPresented: $bound.isSearching, prompt: "Search")
-        .background { SearchKeys(contents: contents) }
+        .searchable(text: $bound.query, prompt: "Search")
+        .searchFocused($isInSearch)
+        .background { SearchKey { isInSearch = true } }
         .onChange(of: contents.query) { contents.chosen = 0 }
     } else {
       ScrollView { content }
@@ -50,11 +53,11 @@ private struct SearchableColumn<Content: View>: View {
 }
 
 /// The key that starts a search, wherever the focus is.
-private struct SearchKeys: View {
-  let contents: Contents
+private struct SearchKey: View {
+  let action: () -> Void
 
   var body: some View {
-    Button("Search the document") { contents.isSearching = true }
+    Button("Search the document", action: action)
       .keyboardShortcut("/", modifiers: [])
       .frame(width: 1, height: 1)
       .opacity(0)

@@ -117,7 +117,9 @@ private struct TopicLinks: View {
     WebElement("ul", ["role": "list"]) {
       ForEach(chapter.topics) { topic in
         WebElement("li") {
-          NavigationLink(topic.title, value: Permalink(chapter: chapter.slug, topic: topic.slug)).padding(.vertical, 3)
+          NavigationLink(topic.title, value: Permalink(chapter: chapter.slug, topic: topic.slug))
+            .padding(.vertical, 3)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }

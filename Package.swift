@@ -219,6 +219,13 @@ let package = Package(
     example("Counter"),
     example("Dialogs"),
     example("Expenses"),
+    // It shows the tutorial's pages, and the tutorial itself.
+    example("FieldGuide", using: ["Poet", "Showcase", "StackBoard", "Tutorial"]),
+    .testTarget(
+      name: "FieldGuideTests",
+      dependencies: app + ["FieldGuide", "RavenTesting", "Showcase", "Tutorial"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     // The database the books are kept in.
     .systemLibrary(
       name: "CSQLite",

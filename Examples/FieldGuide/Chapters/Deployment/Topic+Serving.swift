@@ -1,0 +1,31 @@
+import Showcase
+
+extension Topic {
+  static let serving = Topic("Serve it") {
+    Description("The program is the server. Build it optimised, and start it:")
+    CodeBlock(language: .shell) {
+      """
+      swift build -c release --product MyApp
+      .build/release/MyApp --host 127.0.0.1 --port 8080
+      """
+    }
+    FactTable(
+      "Options",
+      header: ["option", "environment", "does"],
+      rows: [
+        ["`--host <address>`", "`HOST`", "the address to listen on; `127.0.0.1` unless told"],
+        ["`--port <number>`", "`PORT`", "the port to listen on; `8080` unless told"],
+        ["`export <folder>`", "", "[writes files](/deployment/a-static-export) instead"],
+        ["`--help`", "", "lists the options"],
+      ]
+    )
+    ContentList {
+      "`/healthz` answers `ok`, and `503` while the server stops."
+      "SIGTERM and SIGINT stop it cleanly: pages are told, and come back when the server does."
+      "Sessions live in memory: after a restart pages begin anew, at the address where they are."
+    }
+    Note(.important) {
+      "A session without a page is kept for two minutes. That is how long a lost connection may take to come back."
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Showcase
+
+extension Topic {
+  static let webAssembly = Topic("WebAssembly") {
+    Description(
+      """
+      A small app runs inside the page: its module and the HTML of its first page are files for any file server. The counter is
+      a module of about 31 kB, compressed.
+      """
+    )
+    CodeBlock("An example", language: .shell) { "make wasm APP=Counter" }
+    CodeBlock("An app of your own", sample: .wasmApp)
+    Topic("What a source for the page cannot say") {
+      Description(
+        """
+        The toolchain has WebAssembly without an operating system as Embedded Swift only, which leaves some of the language
+        out. `Scripts/wasm-lint FOLDER` names the lines and says what to write instead. The most frequent:
+        """
+      )
+      ContentList {
+        "`async`, `await`, `Task`, `.task`: closures that are called when something is done, `onAppear`, `onChange`."
+        "`any P` and `Any`: `some P`, a type parameter, an enum."
+        "`weak` and `unowned`: an optional that is set to nil."
+        "`ObservableObject` and its kin: `@Observable`."
+        "Dates in formats, Markdown, regular expressions, `Codable`, files: not there."
+      }
+    }
+    Topic("One source for both") {
+      Description("What only the server has stands in a condition:")
+      CodeBlock {
+        """
+        #if !hasFeature(Embedded)
+        Button("Save on the server") { save() }
+        #endif
+        """
+      }
+    }
+    Topic("How to host the files") {
+      Description("They need a policy that lets the page compile a module. For nginx:")
+      CodeBlock(sample: .nginxFiles)
+    }
+    Note(.important) {
+      "Whatever is in a module can be read by its visitors: nothing in it is secret, and it can decide nothing for others."
+    }
+  }
+}

@@ -234,7 +234,6 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
     example("Handbook"),
-    example("FieldGuide", using: ["Showcase", "StackBoard", "Poet"]),
     example("Hello"),
     example("Library", using: ["CSQLite"]),
     .testTarget(

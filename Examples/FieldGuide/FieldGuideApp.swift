@@ -6,6 +6,6 @@ import SwiftUI
   private let guide = Document.fieldGuide
 
   var body: some Scene {
-    WindowGroup(guide.title) { Text(guide.title) }
+    WindowGroup(guide.title) { ShowcaseDocument(guide) }
   }
 }

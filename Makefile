@@ -1,13 +1,15 @@
 # Two commands: `make run` shows the examples, `make test` checks everything. `make help` lists the rest.
 # A variable given on the command line (PORT=9000) reaches the scripts as an environment variable.
 
-.PHONY: help run test wasm bench oracle lists
+.PHONY: help run test site wasm bench oracle lists
 
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
 	@echo '         PORT=9000 HOST=0.0.0.0   serve somewhere else'
 	@echo 'make test                install what is missing, run every check and test'
 	@echo '         ONLY="js browser"        run parts: format generated js swift wasm browser'
+	@echo 'make site                write the field guide as files any server can host, into .build/site'
+	@echo '         INTO=Site        write it somewhere else'
 	@echo 'make wasm APP=Counter    build an example that runs inside the page, into .build/web/Counter'
 	@echo 'make bench               measure; ONLY=live runs a part: live page list rows'
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
@@ -18,6 +20,10 @@ run:
 
 test:
 	@Scripts/test $(ONLY)
+
+INTO ?= .build/site
+site:
+	@Scripts/site --into "$(INTO)"
 
 wasm:
 	@Scripts/install test

@@ -158,7 +158,7 @@ lower() {
 }
 
 # What is built on Raven: compiled for the apps that import it.
-libraries=(StackBoard Poet)
+libraries=(StackBoard Poet Showcase)
 
 # imported FOLDER: which of the libraries the sources in a folder import.
 imported() {

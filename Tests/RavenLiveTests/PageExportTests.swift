@@ -158,3 +158,68 @@ struct `An exported page` {
     }
   }
 }
+
+struct `An export of several pages` {
+  private let assets = ServerAssets(
+    hash: "abc",
+    files: [ServerAssets.File(name: "raven.css", contentType: "text/css", bytes: [])],
+    stylesheets: ["raven.css"],
+    script: "main.js",
+    moduleScript: "web.js",
+    drawingDirectory: "/_raven/icons/2/",
+    drawing: { ServerAssets.File(name: String($0), contentType: "text/css", bytes: Array($0.utf8)) }
+  )
+
+  /// An app whose pages lead to others as a table says.
+  private func export(_ links: [[String]: [[String]]], module: [UInt8]? = nil) throws -> PageExport.Result {
+    let app = MountedApp(title: "Notes", hasSubpaths: true) { request, route in
+      guard let offered = links[route.segments] else { return nil }
+      return MountedApp.Page(
+        live: FakePage(),
+        html: Array("\(request.target) from \(route.base)".utf8),
+        offeredRoutes: offered
+      )
+    }
+    return try #require(PageExport(app: app, assets: assets, module: module).files())
+  }
+
+  @Test func `has every page that links lead to, once, in the order of the links`() throws {
+    let result = try export([
+      []: [["b"], ["a", "c"], ["b"]], ["b"]: [[], ["d"]], ["a", "c"]: [["b"]], ["d"]: [], ["unlinked"]: [],
+    ])
+    #expect(result.pages == 4)
+    #expect(
+      result.files.map(\.path).filter { $0.hasSuffix(".html") }
+        == ["index.html", "b/index.html", "a/c/index.html", "d/index.html"]
+    )
+    #expect(result.leftOut == [])
+    let page = try #require(result.files.first { $0.path == "a/c/index.html" })
+    let html = String(decoding: page.bytes, as: UTF8.self)
+    #expect(html.contains("../../a/c/ from ../.."))
+    #expect(html.contains("href=\"../../_raven/abc/style-"))
+  }
+
+  @Test func `says which addresses have no file`() throws {
+    let result = try export([[]: [["gone"], ["a/b"], ["_raven", "x"], ["index.html"], ["e\u{1}"]], ["a/b"]: []])
+    #expect(result.pages == 1)
+    #expect(result.leftOut == ["/gone", "/a%2Fb", "/_raven/x", "/index.html", "/e%01"])
+  }
+
+  @Test func `is the first page alone for an app that runs in it`() throws {
+    let result = try export([[]: [["b"]], ["b"]: []], module: [1])
+    #expect(result.files.filter { $0.path.hasSuffix(".html") }.map(\.path) == ["index.html"])
+  }
+
+  @Test func `ends`() throws {
+    let app = MountedApp(title: "Endless", hasSubpaths: true) { _, route in
+      MountedApp.Page(
+        live: FakePage(),
+        html: [],
+        offeredRoutes: [[String((route.segments.first.flatMap { Int($0) } ?? 0) + 1)]]
+      )
+    }
+    let result = try #require(PageExport(app: app, assets: assets, module: nil).files())
+    #expect(result.pages == PageExport.pageLimit)
+    #expect(result.leftOut == ["/10000"])
+  }
+}

@@ -5,8 +5,8 @@ public import SwiftUI
 /// ```swift
 /// ExternalLink("Human Interface Guidelines", url: URL(string: "https://developer.apple.com/design")!)
 /// ```
-/// Only `http`, `https`, `mailto`, `tel` and relative addresses are linked; another one is refused with a diagnostic, and its
-/// title is shown as text.
+/// Only `http`, `https`, `mailto`, `tel` and relative addresses are linked; "/chapter/topic" leads to that place of the document.
+/// Another one is refused with a diagnostic, and its title is shown as text.
 public struct ExternalLink: TopicContentConvertible, Equatable {
   /// What the link says.
   public let title: String

@@ -1,13 +1,16 @@
 public import SwiftUI
 
-/// A link of a topic.
+/// A link of a topic; one that begins with a slash leads to a place of the document.
 public struct ShowcaseLink: View {
   private let link: ExternalLink
+  @Environment(\.pageRoot) private var root
+  @Environment(\.pageCarrier) private var carrier
 
   /// Creates a view of a link.
   public init(_ link: ExternalLink) { self.link = link }
 
   public var body: some View {
-    Link(destination: link.url) { Label(link.title, systemImage: "arrow.up.right.square") }
+    let address = DocumentAddress.of(link.url.absoluteString, root: root, carrier)
+    Link(destination: URL(string: address) ?? link.url) { Label(link.title, systemImage: "arrow.up.right.square") }
   }
 }

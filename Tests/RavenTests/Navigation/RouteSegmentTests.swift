@@ -41,9 +41,9 @@ struct RouteSegmentTests {
 
   @Test func `types of the main actor are made readable by what they say of themselves`() {
     let coder = RouteCoder<MainJSON>.json
-    #expect(coder.segment(MainJSON(a: 1)) == #"{"a":1}"#)
-    #expect(coder.value(#"{"a":1}"#) == MainJSON(a: 1))
-    #expect(RouteCoder<String>.json.value("plain") == "plain")
+    #expect(coder.parts(MainJSON(a: 1)) == [#"{"a":1}"#])
+    #expect(coder.value([#"{"a":1}"#]) == MainJSON(a: 1))
+    #expect(RouteCoder<String>.json.value(["plain"]) == "plain")
   }
 
   @Test func `what has no text has no part`() {

@@ -315,7 +315,11 @@ extension Sample {
           .frame(maxWidth: 320)
         }
 
-        private func row(_ town: String, _ time: String, _ platform: Int)
+        private func row(
+          _ town: String,
+          _ time: String,
+          _ platform: Int
+        )
           -> some View
         {
           GridRow {
@@ -543,7 +547,10 @@ extension Sample {
           }
         }
 
-        private func arrange(_ subviews: Subviews, in width: CGFloat)
+        private func arrange(
+          _ subviews: Subviews,
+          in width: CGFloat
+        )
           -> (places: [CGPoint], size: CGSize)
         {
           var places: [CGPoint] = []
@@ -1910,15 +1917,21 @@ extension Sample {
     file: "Examples/FieldGuide/Samples/Security/Escaping.swift",
     language: .swift,
     code: #"""
-      struct Ruby: View {
+      struct FuelMeter: View {
+        @State private var fuel = 6
+
         var body: some View {
-          WebElement("ruby", ["lang": "ja"]) {
-            Text("漢")
-            WebElement("rt") { Text("kan") }
-            Text("字")
-            WebElement("rt") { Text("ji") }
+          VStack(spacing: 12) {
+            WebElement(
+              "meter",
+              [
+                "min": "0", "max": "10", "low": "3", "optimum": "10",
+                "value": "\(fuel)", "aria-label": "Fuel",
+              ]
+            )
+            Stepper("\(fuel) litres", value: $fuel, in: 0...10)
           }
-          .font(.largeTitle)
+          .frame(maxWidth: 240)
         }
       }
       """#
@@ -1957,13 +1970,13 @@ extension Sample {
     language: .swift,
     code: #"""
       struct StyledBoard: View {
-        @State private var isNumbered = true
+        @State private var isChecklist = true
 
         var body: some View {
           VStack {
-            Toggle("Numbered", isOn: $isNumbered)
-            if isNumbered {
-              recipe.stackBoardStyle(NumberedStyle())
+            Toggle("Checklist", isOn: $isChecklist)
+            if isChecklist {
+              recipe.stackBoardStyle(ChecklistStyle())
             } else {
               recipe.stackBoardStyle(.plain).frame(height: 360)
             }
@@ -1981,18 +1994,15 @@ extension Sample {
         }
       }
 
-      struct NumberedStyle: StackBoardStyle {
+      struct ChecklistStyle: StackBoardStyle {
         func makeBody(configuration: Configuration) -> some View {
           VStack(alignment: .leading, spacing: 12) {
-            ForEach(configuration.board) { block in
-              VStack(alignment: .leading, spacing: 4) {
-                block.header.font(.headline)
-                ForEach(block.children.enumerated(), id: \.element.id) {
-                  number, row in
-                  HStack {
-                    Text("\(number + 1).").foregroundStyle(.secondary)
-                    row.content
-                  }
+            ForEach(configuration.board) { section in
+              section.header.font(.headline)
+              ForEach(section.children) { row in
+                HStack {
+                  Image(systemName: "circle").accessibilityHidden(true)
+                  row.content
                 }
               }
             }

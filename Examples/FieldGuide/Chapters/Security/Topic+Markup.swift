@@ -23,7 +23,7 @@ extension Topic {
         and leaves out tags that run or embed something, and attributes that hold code.
         """
       )
-      Example("A ruby annotation", sample: .webElement) { Ruby() }
+      Example("A meter", sample: .webElement) { FuelMeter() }
     }
   }
 }

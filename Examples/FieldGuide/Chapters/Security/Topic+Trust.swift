@@ -21,6 +21,6 @@ extension Topic {
       """
     )
     Example("The rule stands in the action", sample: .checkedAction) { Withdrawal() }
-    Note(.warning) { "`static` state is shared by all visitors. It is never the place for what belongs to one of them." }
+    Note(.warning) { "`static` state is shared by all visitors: it is no place for what belongs to one of them." }
   }
 }

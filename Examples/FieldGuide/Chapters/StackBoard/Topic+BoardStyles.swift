@@ -8,6 +8,6 @@ extension Topic {
       sections resolved, and draws it.
       """
     )
-    Example("A numbered outline", sample: .boardStyle) { StyledBoard() }
+    Example("A checklist", sample: .boardStyle) { StyledBoard() }
   }
 }

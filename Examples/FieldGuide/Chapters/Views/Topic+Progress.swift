@@ -2,7 +2,7 @@ import Showcase
 
 extension Topic {
   static let progress = Topic("Progress and gauges") {
-    Description("A progress view says how far something is, or that it is under way. A gauge says where a value stands.")
+    Description("A progress view says how far something is, or that it goes on. A gauge says where a value stands.")
     ExampleGroup("Under way") {
       Example("Progress", sample: .progress) { ProgressSample() }
       Example("Gauges", sample: .gauges) { Gauges() }

@@ -21,7 +21,11 @@ struct Timetable: View {
     .frame(maxWidth: 320)
   }
 
-  private func row(_ town: String, _ time: String, _ platform: Int)
+  private func row(
+    _ town: String,
+    _ time: String,
+    _ platform: Int
+  )
     -> some View
   {
     GridRow {

@@ -28,7 +28,10 @@ struct Flow: Layout {
     }
   }
 
-  private func arrange(_ subviews: Subviews, in width: CGFloat)
+  private func arrange(
+    _ subviews: Subviews,
+    in width: CGFloat
+  )
     -> (places: [CGPoint], size: CGSize)
   {
     var places: [CGPoint] = []

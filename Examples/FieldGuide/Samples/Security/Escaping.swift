@@ -17,15 +17,21 @@ struct Escaping: View {
 // end sample
 
 // sample: webElement
-struct Ruby: View {
+struct FuelMeter: View {
+  @State private var fuel = 6
+
   var body: some View {
-    WebElement("ruby", ["lang": "ja"]) {
-      Text("漢")
-      WebElement("rt") { Text("kan") }
-      Text("字")
-      WebElement("rt") { Text("ji") }
+    VStack(spacing: 12) {
+      WebElement(
+        "meter",
+        [
+          "min": "0", "max": "10", "low": "3", "optimum": "10",
+          "value": "\(fuel)", "aria-label": "Fuel",
+        ]
+      )
+      Stepper("\(fuel) litres", value: $fuel, in: 0...10)
     }
-    .font(.largeTitle)
+    .frame(maxWidth: 240)
   }
 }
 // end sample

@@ -3,13 +3,13 @@ import SwiftUI
 
 // sample: boardStyle
 struct StyledBoard: View {
-  @State private var isNumbered = true
+  @State private var isChecklist = true
 
   var body: some View {
     VStack {
-      Toggle("Numbered", isOn: $isNumbered)
-      if isNumbered {
-        recipe.stackBoardStyle(NumberedStyle())
+      Toggle("Checklist", isOn: $isChecklist)
+      if isChecklist {
+        recipe.stackBoardStyle(ChecklistStyle())
       } else {
         recipe.stackBoardStyle(.plain).frame(height: 360)
       }
@@ -27,18 +27,15 @@ struct StyledBoard: View {
   }
 }
 
-struct NumberedStyle: StackBoardStyle {
+struct ChecklistStyle: StackBoardStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 12) {
-      ForEach(configuration.board) { block in
-        VStack(alignment: .leading, spacing: 4) {
-          block.header.font(.headline)
-          ForEach(block.children.enumerated(), id: \.element.id) {
-            number, row in
-            HStack {
-              Text("\(number + 1).").foregroundStyle(.secondary)
-              row.content
-            }
+      ForEach(configuration.board) { section in
+        section.header.font(.headline)
+        ForEach(section.children) { row in
+          HStack {
+            Image(systemName: "circle").accessibilityHidden(true)
+            row.content
           }
         }
       }

@@ -25,12 +25,23 @@ struct FactTable: TopicContentConvertible {
   }
 }
 
+/// The facts as a grid; where there is little room for more than two columns, as a list.
 private struct FactGrid: View {
   let name: String
   let header: [String]
   let rows: [[String]]
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
+    VStack(alignment: .leading) {
+      if width == .compact, header.count > 2 { list } else { grid }
+    }
+    .font(.subheadline)
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(name)
+  }
+
+  private var grid: some View {
     Grid(alignment: .topLeading, horizontalSpacing: 16, verticalSpacing: 8) {
       GridRow { cells(header).fontWeight(.semibold) }
       ForEach(rows.indices, id: \.self) { row in
@@ -38,14 +49,26 @@ private struct FactGrid: View {
         GridRow { cells(rows[row]) }
       }
     }
-    .font(.subheadline)
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel(name)
+  }
+
+  private var list: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      ForEach(rows.indices, id: \.self) { row in
+        VStack(alignment: .leading, spacing: 4) {
+          text(rows[row][0]).fontWeight(.semibold)
+          ForEach(header.indices.dropFirst(), id: \.self) { column in
+            if rows[row][column] != "" { text("\(header[column]): \(rows[row][column])") }
+          }
+        }
+      }
+    }
   }
 
   private func cells(_ texts: [String]) -> some View {
-    ForEach(texts.indices, id: \.self) { column in
-      Text(LocalizedStringKey(texts[column])).frame(maxWidth: .infinity, alignment: .leading)
-    }
+    ForEach(texts.indices, id: \.self) { column in text(texts[column]) }
+  }
+
+  private func text(_ markdown: String) -> some View {
+    Text(LocalizedStringKey(markdown)).frame(maxWidth: .infinity, alignment: .leading)
   }
 }

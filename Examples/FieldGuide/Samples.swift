@@ -319,9 +319,7 @@ extension Sample {
           _ town: String,
           _ time: String,
           _ platform: Int
-        )
-          -> some View
-        {
+        ) -> some View {
           GridRow {
             Text(town)
             Text(time).monospacedDigit()
@@ -550,9 +548,7 @@ extension Sample {
         private func arrange(
           _ subviews: Subviews,
           in width: CGFloat
-        )
-          -> (places: [CGPoint], size: CGSize)
-        {
+        ) -> (places: [CGPoint], size: CGSize) {
           var places: [CGPoint] = []
           var next = CGPoint.zero
           var size = CGSize.zero

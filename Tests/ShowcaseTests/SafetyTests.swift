@@ -27,9 +27,14 @@ struct `Hostile content` {
       for (name, value) in node.attributes {
         if name.hasPrefix("on") || name == "srcdoc" { found.append("\(name)=\(value)") }
         guard ["href", "src", "action"].contains(name) else { continue }
-        let scheme = value.unicodeScalars.filter { $0.value > 0x20 }.reduce(into: "") { $0.unicodeScalars.append($1) }
-        let isPlain = ["https:", "http:", "mailto:", "tel:", "#", "/"].contains { scheme.lowercased().hasPrefix($0) }
-        if !isPlain && scheme.contains(":") { found.append("\(node.tag) \(name)=\(value)") }
+        // What browsers skip is left out; a scheme is what stands before the first colon, if it is one.
+        let seen = String(String.UnicodeScalarView(value.unicodeScalars.filter { $0.value > 0x20 }))
+        let scheme = seen.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+        let hasScheme = seen.dropFirst(scheme.count).hasPrefix(":")
+        if hasScheme, !["http", "https", "mailto", "tel"].contains(scheme.lowercased()) {
+          found.append("\(node.tag) \(name)=\(value)")
+        }
+        if node.tag == "iframe", hasScheme, scheme != "https" { found.append("iframe \(value)") }
       }
       return found
     }
@@ -76,7 +81,6 @@ struct `Hostile content` {
     let page = try TestPage(ShowcaseTopic(topic))
     #expect(dangers(in: page) == [])
     #expect(page.text.contains("press"))
-    #expect(!html(page).contains("<iframe") && !page.tree.flatMap(\.preorder).contains { $0.tag == "iframe" })
   }
 
   @Test func `in frames is kept from the page`() throws {

@@ -71,14 +71,11 @@ struct `The search of a document` {
   @Test func `agrees with reading everything, for any words`() {
     var random = SplitMix64(seed: 7)
     let words = ["alpha", "alphabet", "beta", "bet", "gamma", "delta", "del"]
+    let texts = (0..<200).map { _ in
+      (0..<5).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
+    }
     let large = Document("Large") {
-      Chapter("C") {
-        for number in 0..<200 {
-          Topic("Topic \(number)") {
-            Paragraph((0..<5).map { _ in words.randomElement(using: &random)! }.joined(separator: " "))
-          }
-        }
-      }
+      Chapter("C") { texts.indices.map { number in Topic("Topic \(number)") { Paragraph(texts[number]) } } }
     }
     let index = SearchIndex(large)
     for _ in 0..<200 {

@@ -20,19 +20,22 @@ extension RouteCoder {
   init(_ format: AddressFormat<Value>) {
     self.init(
       saysParts: true,
-      parts: { value in
-        let parts = format.parts(value)
-        for part in parts where !RouteSegment.stands(part) { return [] }
-        return parts
-      },
+      parts: { Self.parts(of: $0, format) },
       value: { parts in
         guard let value = format.value(parts) else { return nil }
-        let own = format.parts(value)
+        let own = Self.parts(of: value, format)
         guard own.count == parts.count else { return nil }
         for (part, other) in zip(own, parts) where !sameBytes(part, other) { return nil }
         return value
       }
     )
+  }
+
+  /// What a format says of a value; empty if a part of it cannot stand in an address.
+  private static func parts(of value: Value, _ format: AddressFormat<Value>) -> [String] {
+    let parts = format.parts(value)
+    for part in parts where !RouteSegment.stands(part) { return [] }
+    return parts
   }
 }
 

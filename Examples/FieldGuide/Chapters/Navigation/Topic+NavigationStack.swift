@@ -7,7 +7,7 @@ extension Topic {
       """
       A `NavigationLink` pushes a value, and a `navigationDestination` says what shows values of that type. On the page, what
       is pushed stands in the address: it can be reloaded, bookmarked and sent to somebody, and the browser’s back and forward
-      work. This guide is a navigation stack itself; look at its address.
+      work. This guide has such addresses itself: look at the one of this page.
       """
     )
     Example("In a sheet, where it has no address", sample: .navigationStack) { TownsButton() }

@@ -25,9 +25,7 @@ struct Timetable: View {
     _ town: String,
     _ time: String,
     _ platform: Int
-  )
-    -> some View
-  {
+  ) -> some View {
     GridRow {
       Text(town)
       Text(time).monospacedDigit()

@@ -31,9 +31,7 @@ struct Flow: Layout {
   private func arrange(
     _ subviews: Subviews,
     in width: CGFloat
-  )
-    -> (places: [CGPoint], size: CGSize)
-  {
+  ) -> (places: [CGPoint], size: CGSize) {
     var places: [CGPoint] = []
     var next = CGPoint.zero
     var size = CGSize.zero

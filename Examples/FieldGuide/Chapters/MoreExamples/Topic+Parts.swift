@@ -17,6 +17,6 @@ extension Topic {
     ExampleApp("/surroundings", "Surroundings", "Light, language, size, icons: what views know of the page.")
     ExampleApp("/handbook", "Handbook", "Source code in colours, buttons that copy, a film of another site.")
     ExampleApp("/looks", "Looks", "Gradients, shapes, effects, styled text and motion.")
-    ExampleApp("/handbook", "Handbook", "Source code in colours, buttons that copy, and pages of other sites.")
+    ExampleApp("/handbook", "Handbook", "Source code in colours, buttons that copy, a film of another site.")
   }
 }

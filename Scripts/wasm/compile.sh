@@ -2,6 +2,9 @@
 
 out=.build/wasm
 mkdir -p "$out"
+# One script at a time: all of them write here. The lock ends with the script.
+exec {lock}>"$out/lock"
+flock --nonblock "$lock" || { echo "Waiting for another script that compiles into $out …" >&2 && flock "$lock"; }
 
 # Every module, also the stand-in, is compiled with these.
 common=(
@@ -179,15 +182,25 @@ library() {
   compile "$1" "${ours[@]}" "${macros[@]}" $sources
 }
 
-# app NAME FOLDER: the module of an app, from the sources in a folder.
+# made_from NAME FOLDER: one word for all that the module of an app is made from, whose library objects are there.
+made_from() {
+  sha256sum $(swift_files "$2") "$out"/{SwiftUI,Combine,Raven,_Concurrency,Platform,counting}.o \
+    $(sed "s|.*|$out/&.o|" "$out/$1.libraries") .build/debug/{WebLint,RavenMacros-tool} Scripts/wasm/compile.sh | sha256sum
+}
+
+# app NAME FOLDER: the module of an app, from the sources in a folder; again only when something it is made from is another.
 app() {
   lint $(swift_files "$2") || fail "$1 does not work inside the page as it is; Documentation/WebAssembly.md says why"
   plugin
-  local name
+  local name made
   imported "$2" >"$out/$1.libraries"
   while read -r name; do library "$name"; done <"$out/$1.libraries"
+  made=$(made_from "$1" "$2")
+  if [ -e "$out/$1.wasm" ] && [ "$(cat "$out/$1.made-from" 2>&1)" = "$made" ]; then return; fi
+  rm -f "$out/$1.made-from"
   compile "$1" "${ours[@]}" "${macros[@]}" $(lower "$1" $(swift_files "$2"))
-  link_app "$1" "$out/$1.wasm"
+  link_app "$1" "$out/$1.wasm" || return
+  echo "$made" >"$out/$1.made-from"
 }
 
 # link_app NAME FILE: the module of an app that is compiled.

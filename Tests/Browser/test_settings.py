@@ -52,7 +52,7 @@ def place(server, tmp_path):
 
 
 @pytest.fixture
-def settings(page, live, place):
+def settings(place, page, live):
     live.open(place.url)
     return page
 
@@ -65,6 +65,12 @@ def other(browser, settings, place):
     Live(page).open(place.url)
     yield page
     context.close()
+
+
+def leave(*pages):
+    """Closes what shows the settings, which would say that it cannot reach a server that has ended."""
+    for page in pages:
+        page.goto("about:blank")
 
 
 def button(page, name):
@@ -207,10 +213,12 @@ def test_a_field_keeps_focus_text_and_caret_while_groups_come_and_go(settings, o
     assert edited.evaluate("field => field.marked"), "the field is another element"
 
 
-def test_quiet_hours_are_kept(settings, place):
+def test_quiet_hours_are_kept(settings, live, place):
     switch(settings, "Keep quiet at night").check()
     settings.get_by_label("Quiet from").fill("23:30")
     settings.get_by_label("Quiet from").blur()
+    live.wait_until_settled()
+    leave(settings)
     place.restart()
     settings.goto(place.url)
     expect(settings.get_by_label("Quiet from")).to_have_value("23:30")
@@ -234,6 +242,7 @@ def test_a_page_comes_in_the_theme_that_was_chosen(settings, other, place):
     theme(settings, "Dark").check()
     expect_ground(settings, True)
     expect_ground(other, True)
+    leave(settings, other)
     place.restart()
     settings.goto(place.url)
     expect_ground(settings, True)
@@ -413,12 +422,14 @@ def test_values_are_there_after_a_reload_in_a_new_session_and_after_a_restart(se
     visitor.goto(place.url)
     expect_kept(visitor)
     context.close()
+    leave(settings)
     place.restart()
     settings.goto(place.url)
     expect_kept(settings)
 
 
 def test_a_file_that_cannot_be_read_is_kept_and_told_of(settings, live, place):
+    leave(settings)
     place.server.end()
     place.file.write_text('{"account": ')
     place.start()

@@ -25,7 +25,9 @@ struct `The articles` {
     let swift = try blocks().filter { $0.language == "swift" && !$0.code.contains("swift-tools-version") }
     for (article, _, code) in swift {
       // What stands around an ellipsis is shown apart.
-      for part in code.components(separatedBy: "…") { #expect(tested.contains(unindented(part)), "\(article): \(part)") }
+      for part in code.components(separatedBy: "…") {
+        #expect(tested.contains(unindented(part)), "\(article): \(part)")
+      }
     }
     #expect(swift.count > 10)
   }

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// A link of a topic.
+/// A link of a topic, with a symbol that says it leads elsewhere.
+///
+/// Use it where a link stands among other views; in a topic, write an `ExternalLink`.
 public struct ShowcaseLink: View {
   private let link: ExternalLink
 

@@ -4103,7 +4103,7 @@ extension Sample {
     file: "README.md",
     language: .shell,
     code: #"""
-      make run     # builds the examples and serves them at http://127.0.0.1:8080
+      make run     # builds the field guide and the examples, and serves them at http://127.0.0.1:8080
       make test    # every check and test
       """#
   )

@@ -24,7 +24,7 @@ public nonisolated enum PageCarrier: Equatable, Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What brings the page's changes.
+  /// What brings the page's changes: a server, the app inside the page, or nothing in pages that are files.
   public var pageCarrier: PageCarrier { device?.carrier ?? .server }
 
   /// The address of the app's first page, as links on this page say it: "/", "/guide/", or "../../" in pages that are files.

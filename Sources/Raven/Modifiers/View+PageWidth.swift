@@ -30,6 +30,9 @@ extension View {
   }
 
   /// Hides the view on pages that are at least so wide.
+  ///
+  /// Raven's own: the other half of `shown(from:)`, for what takes a view's place on a narrow page. Hidden views are there for
+  /// nobody, assistive technology neither, and keep their state.
   public func hidden(from width: PageWidth) -> some View {
     _ChainedView(content: self, as: PageWidthLink.self) { PageWidthLink(width, isShown: false, outer: $0) }
   }

@@ -15,6 +15,13 @@ extension View {
 
   /// Has a `FocusState` be a value while the field of the search in this view has the keyboard focus, and gives it the focus
   /// when it is set so.
+  ///
+  /// Use it where one `FocusState` says which of several fields has the focus.
+  ///
+  /// - Parameters:
+  ///   - binding: follows the focus, and moves it.
+  ///   - value: what stands for the field of the search.
+  /// - Returns: the view, whose search is followed.
   public func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

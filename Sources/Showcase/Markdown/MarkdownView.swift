@@ -11,7 +11,7 @@ public struct MarkdownView: View {
   private let markdown: String
   @Environment(\.showcaseDepth) private var depth
 
-  /// Creates a view of prose.
+  /// Creates a view of prose, in Markdown as CommonMark defines it.
   public init(_ markdown: String) { self.markdown = markdown }
 
   public var body: some View { MarkdownBlocks(blocks: MarkdownReader.blocks(of: markdown), depth: depth) }

@@ -48,7 +48,7 @@ public struct Chapter: Identifiable, Equatable {
     Chapter(title: title, description: description, topics: topics, place: place)
   }
 
-  /// An id that follows from its title.
+  /// An id that follows from its title: the same in every process, as long as the title stays.
   public var id: UUID { place.id }
   /// The part of the address that stands for it.
   public var slug: String { place.slugs.last ?? "" }
@@ -60,13 +60,15 @@ public struct Chapter: Identifiable, Equatable {
   }
 }
 
-/// What stands in a chapter: descriptions and topics.
+/// What stands in a chapter, descriptions and topics: what a `ChapterBuilder` makes.
 public struct ChapterParts {
   var descriptions: [String] = []
   var topics: [Topic] = []
 }
 
-/// Builds a chapter from its description and topics.
+/// Builds a chapter from its description and topics, in the order in which they are written.
+///
+/// `if`, `switch` and `for` work; arrays of topics can stand there as well.
 @resultBuilder
 public enum ChapterBuilder {
   /// A topic.

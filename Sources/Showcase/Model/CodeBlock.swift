@@ -16,7 +16,7 @@ public struct CodeBlock: TopicContentConvertible, Equatable {
     /// What it is called in fences of Markdown, and by what colours it.
     public let name: String
 
-    /// Another language, which is not coloured if it is not known.
+    /// Another language, by the name that stands above its code; it is not coloured if it is not known.
     public init(_ name: String) { self.name = name }
 
     /// Swift.

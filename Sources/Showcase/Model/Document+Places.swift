@@ -19,13 +19,18 @@ public nonisolated struct Permalink: Hashable, Sendable {
   /// The document's own page.
   public static let document = Permalink(parts: [])
 
-  /// The page of a chapter.
+  /// The page of a chapter, by its slug.
   public init(chapter: String) {
     self.chapter = chapter
     topic = nil
   }
 
   /// The page of a topic, and a place on it.
+  ///
+  /// - Parameters:
+  ///   - chapter: the chapter's slug.
+  ///   - topic: the topic's slug.
+  ///   - anchor: the slugs of the topics inside it, from the outermost on, with dots between; nil for the top of the page.
   public init(chapter: String, topic: String, anchor: String? = nil) {
     self.chapter = chapter
     self.topic = topic

@@ -43,13 +43,15 @@ public struct Document: Equatable {
   public var topics: [Topic] { chapters.flatMap(\.topics) }
 }
 
-/// What stands in a document: descriptions and chapters.
+/// What stands in a document, descriptions and chapters: what a `DocumentBuilder` makes.
 public struct DocumentParts {
   var descriptions: [String] = []
   var chapters: [Chapter] = []
 }
 
-/// Builds a document from its description and chapters.
+/// Builds a document from its description and chapters, in the order in which they are written.
+///
+/// `if`, `switch` and `for` work; arrays of chapters can stand there as well.
 @resultBuilder
 public enum DocumentBuilder {
   /// A chapter.

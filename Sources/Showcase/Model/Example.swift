@@ -36,6 +36,11 @@ public struct Example: TopicContentConvertible, Equatable {
   }
 
   /// Creates an example with its code in Swift.
+  ///
+  /// - Parameters:
+  ///   - title: what stands above it.
+  ///   - content: the view.
+  ///   - code: the code shown beside it; nothing checks that it is what the view is made by.
   public init<Content: View>(
     _ title: String? = nil,
     @ViewBuilder content: @escaping () -> Content,

@@ -15,6 +15,10 @@ public struct ExternalLink: TopicContentConvertible, Equatable {
   var place = Place.root
 
   /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - title: what the link says.
+  ///   - url: where it leads.
   public init(_ title: String, url: URL) {
     self.title = title
     self.url = url

@@ -14,10 +14,16 @@
 /// ```
 @MainActor public protocol TopicContentConvertible {
   /// Adds it to what a topic says and shows.
+  ///
+  /// Called whenever the topic's content is made: when it is shown, searched or compared. Add the same things each time.
+  ///
+  /// - Parameter content: what the topic says and shows so far; add to it, in order.
   func merge(into content: inout Topic.Content)
 }
 
-/// Things of a topic one after the other.
+/// Things of a topic one after the other: what a `TopicContentBuilder` makes.
+///
+/// A closure marked `@TopicContentBuilder` returns it, so a function of your own can take content between braces.
 public struct TopicContents: TopicContentConvertible {
   let merges: [(inout Topic.Content) -> Void]
 

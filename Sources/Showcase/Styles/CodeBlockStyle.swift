@@ -7,6 +7,7 @@ public import SwiftUI
 ///   func makeBody(configuration: Configuration) -> some View { configuration.code }
 /// }
 /// ```
+/// Set it with `codeBlockStyle(_:)`. It may have dynamic properties such as `@State` and `@Environment`.
 public protocol CodeBlockStyle {
   /// The type of the block.
   associatedtype Body: View

@@ -9,6 +9,7 @@ public import SwiftUI
 ///   }
 /// }
 /// ```
+/// Set it with `indexListStyle(_:)`. It may have dynamic properties such as `@State` and `@Environment`.
 public protocol IndexListStyle {
   /// The type of the list.
   associatedtype Body: View

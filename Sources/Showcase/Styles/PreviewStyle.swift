@@ -9,6 +9,7 @@ public import SwiftUI
 ///   }
 /// }
 /// ```
+/// Set it with `previewStyle(_:)`. It may have dynamic properties such as `@State` and `@Environment`.
 public protocol PreviewStyle {
   /// The type of the example.
   associatedtype Body: View

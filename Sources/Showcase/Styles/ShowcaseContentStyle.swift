@@ -9,6 +9,7 @@ public import SwiftUI
 ///   }
 /// }
 /// ```
+/// Set it with `showcaseContentStyle(_:)`. It may have dynamic properties such as `@State` and `@Environment`.
 public protocol ShowcaseContentStyle {
   /// The type of the topic.
   associatedtype Body: View

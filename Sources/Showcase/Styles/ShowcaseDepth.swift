@@ -10,6 +10,8 @@ private enum TitleFontKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How deep the topic around a view stands: 1 for one that has a page of its own, 2 for one inside it, and so on.
+  ///
+  /// Showcase sets it. A view of your own in a topic reads it to choose a font or a level of heading.
   public var showcaseDepth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }
@@ -33,11 +35,14 @@ private func defaultTitleFont(_ depth: Int) -> Font {
 }
 
 extension View {
-  /// Sets the fonts of titles by how deep they stand: 1 for the title of a page.
+  /// Sets the fonts of titles by how deep they stand.
   ///
   /// ```swift
   /// ShowcaseDocument(guide).showcaseTitleFont { $0 == 1 ? .system(.largeTitle, design: .serif) : .headline }
   /// ```
+  ///
+  /// - Parameter font: the font at a depth: 1 for the title of a page, 2 for a topic inside it, and so on.
+  /// - Returns: the view, with titles in these fonts.
   public func showcaseTitleFont(_ font: @escaping (_ depth: Int) -> Font) -> some View {
     environment(\.showcaseTitleFont, font)
   }

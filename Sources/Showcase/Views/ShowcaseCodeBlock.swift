@@ -1,6 +1,12 @@
 public import SwiftUI
 
-/// A block of code.
+/// A block of code, in the style of `codeBlockStyle(_:)`.
+///
+/// Use it where code stands among other views; in a topic, write a `CodeBlock`.
+///
+/// ```swift
+/// ShowcaseCodeBlock(CodeBlock("Install", language: .shell) { "swift build" })
+/// ```
 public struct ShowcaseCodeBlock: View {
   private let block: CodeBlock
   @Environment(\.codeBlockStyle) private var style

@@ -3,6 +3,13 @@ public import SwiftUI
 /// What a topic says and shows, without its title and without a page of its own around it.
 ///
 /// Use it to put a topic among other views.
+///
+/// ```swift
+/// ScrollView {
+///   Header()
+///   ShowcaseContent(topic)
+/// }
+/// ```
 public struct ShowcaseContent: View {
   private let rows: [TopicRow]
 

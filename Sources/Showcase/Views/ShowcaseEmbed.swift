@@ -1,6 +1,9 @@
 public import SwiftUI
 
 /// Another site's page in a topic.
+///
+/// Use it where a page stands among other views; in a topic, write an `ExternalEmbed`. The scene must allow where the page comes
+/// from: `.embeddedPages(from:)`.
 public struct ShowcaseEmbed: View {
   private let embed: ExternalEmbed
 

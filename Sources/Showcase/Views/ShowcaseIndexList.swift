@@ -1,12 +1,14 @@
 public import SwiftUI
 
-/// A list of links to the titles on a topic's page.
+/// A list of links to the titles on a topic's page, in the style of `indexListStyle(_:)`.
+///
+/// `ShowcaseTopic` has one that follows what is being read; this one, for another place, marks the first title.
 public struct ShowcaseIndexList: View {
   private let rows: [TopicRow]
   private let first: UUID?
   @Environment(\.indexListStyle) private var style
 
-  /// Creates a list of the titles in a topic.
+  /// Creates a list of the titles in a topic; makes its content, and that of all topics inside.
   public init(_ topic: Topic) { self.init(rows: TopicRow.rows(of: topic), first: nil) }
 
   init(rows: [TopicRow], first: UUID?) {

@@ -1,6 +1,12 @@
 public import SwiftUI
 
-/// An example: the view itself, with its title and its code.
+/// An example: the view itself, with its title and its code, in the style of `previewStyle(_:)`.
+///
+/// Use it where an example stands among other views; in a topic, write an `Example`.
+///
+/// ```swift
+/// ShowcasePreview(Example("A counter") { CounterView() })
+/// ```
 public struct ShowcasePreview: View {
   private let example: Example
   @Environment(\.previewStyle) private var style

@@ -35,7 +35,9 @@ struct `Places of a document` {
     #expect(try page(at: []).coordinator.title == "Guide")
   }
 
-  @Test(arguments: [["nowhere"], ["lists", "nowhere"], ["views-controls", "text", "markdown"], ["lists", "rows", "x"]])
+  @Test(arguments: [
+    ["nowhere"], ["lists", "nowhere"], ["views-controls", "text", "markdown"], ["lists", "rows", "x"],
+  ])
   func `are not there for other addresses`(segments: [String]) throws {
     #expect(try page(at: segments).coordinator.routeOutcome == .partly)
   }
@@ -46,6 +48,14 @@ struct `Places of a document` {
     for address in ["/views-controls", "/views-controls/text", "/views-controls/text-2", "/lists", "/lists/rows"] {
       #expect(links.contains("/guide" + address), "\(address)")
     }
+    // Those of the page itself, too: what leads to the neighbours stands in the last column.
+    let known = Set(
+      ["/guide", "/guide/"]
+        + document.chapters.flatMap { chapter in
+          ["/guide/" + chapter.slug] + chapter.topics.map { "/guide/" + chapter.slug + "/" + $0.slug }
+        }
+    )
+    #expect(links.filter { $0.hasPrefix("/") && !known.contains($0) } == [])
     let anchors = shown.tree.flatMap(\.preorder).compactMap { $0.attributes["id"] }
     for anchor in ["page-top", "markdown", "-raven", "raven.deeper"] {
       #expect(anchors.contains(anchor) || anchors.contains("-" + anchor), "\(anchor)")
@@ -82,7 +92,9 @@ struct `Places of a document` {
 
   @Test func `have headings in order, of the levels of their depth`() throws {
     let shown = try page(at: ["views-controls", "text"])
-    let headings = shown.tree.flatMap(\.preorder).filter { $0.attributes["role"] == "heading" || $0.tag.first == "h" && $0.tag.count == 2 && $0.tag != "hr" }
+    let headings = shown.tree.flatMap(\.preorder).filter {
+      $0.attributes["role"] == "heading" || $0.tag.first == "h" && $0.tag.count == 2 && $0.tag != "hr"
+    }
     let titles = headings.map(\.text)
     #expect(inOrder(["Text", "Markdown", "Raven", "Deeper"], in: titles.joined(separator: "|")))
   }

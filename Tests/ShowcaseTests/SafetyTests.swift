@@ -23,7 +23,9 @@ struct `Hostile content` {
   private func dangers(in page: TestPage) -> [String] {
     page.tree.flatMap(\.preorder).flatMap { node -> [String] in
       var found: [String] = []
-      if ["script", "object", "embed", "style", "svg", "base", "meta", "link"].contains(node.tag) { found.append(node.tag) }
+      if ["script", "object", "embed", "style", "svg", "base", "meta", "link"].contains(node.tag) {
+        found.append(node.tag)
+      }
       for (name, value) in node.attributes {
         if name.hasPrefix("on") || name == "srcdoc" { found.append("\(name)=\(value)") }
         guard ["href", "src", "action"].contains(name) else { continue }
@@ -50,7 +52,11 @@ struct `Hostile content` {
           Description(text)
           Paragraph(text)
           CodeBlock(text, language: CodeBlock.Language(text)) { text }
-          Example(text) { Text(verbatim: text) } code: { text }
+          Example(text) {
+            Text(verbatim: text)
+          } code: {
+            text
+          }
           Note { text }
           ContentList { text }
           ExternalLink(text, url: URL(string: "https://example.com")!)
@@ -84,7 +90,9 @@ struct `Hostile content` {
   }
 
   @Test func `in frames is kept from the page`() throws {
-    let topic = Topic("Frames") { ExternalEmbed("Talk", url: URL(string: "https://video.example.com/1")!, minHeight: 200) }
+    let topic = Topic("Frames") {
+      ExternalEmbed("Talk", url: URL(string: "https://video.example.com/1")!, minHeight: 200)
+    }
     let page = try TestPage(ShowcaseTopic(topic))
     let frame = try #require(page.tree.flatMap(\.preorder).first { $0.tag == "iframe" })
     let sandbox = try #require(frame.attributes["sandbox"])

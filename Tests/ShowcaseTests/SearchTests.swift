@@ -19,7 +19,13 @@ struct `The search of a document` {
         ExternalLink("Guidelines for switches", url: `Items of a topic`.site)
       }
     }
-    Chapter("Größen") { Topic("Maße") { ContentList { "Breite"; "Höhe" } } }
+    Chapter("Größen") {
+      Topic("Maße") {
+        ContentList {
+          "Breite"; "Höhe"
+        }
+      }
+    }
   }
 
   private func titles(_ query: String) -> [String] {
@@ -85,9 +91,11 @@ struct `The search of a document` {
       }
       let found = index.results(for: query.joined(separator: " "))
       let expected = large.topics.filter { topic in
-        let all = (topic.title.lowercased() + " " + topic.content.items.map { item in
-          if case .paragraph(let paragraph) = item { paragraph.markdown } else { "" }
-        }.joined()).split(separator: " ")
+        let all =
+          (topic.title.lowercased() + " "
+          + topic.content.items.map { item in
+            if case .paragraph(let paragraph) = item { paragraph.markdown } else { "" }
+          }.joined()).split(separator: " ")
         return query.allSatisfy { part in all.contains { $0.hasPrefix(part) } }
       }
       #expect(found.count == min(expected.count, SearchIndex.resultLimit), "\(query)")

@@ -22,7 +22,12 @@ public nonisolated struct PageContext: Equatable, Sendable {
   #endif
 
   /// Creates a context.
-  public init(route: String = "/", languages: [String] = [], device: DeviceReport? = nil, carrier: PageCarrier = .server) {
+  public init(
+    route: String = "/",
+    languages: [String] = [],
+    device: DeviceReport? = nil,
+    carrier: PageCarrier = .server
+  ) {
     self.route = route
     self.languages = languages
     self.device = device

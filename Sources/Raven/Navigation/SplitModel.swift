@@ -171,7 +171,10 @@ final class SplitModel: RouteNode {
   override func wrap(_ inner: [String], of slot: RouteSlot) -> [String] { parts(upTo: columns.count) + inner }
   override func segments() -> [String] { wrap(innerSlot.node?.segments() ?? [], of: innerSlot) }
 
-  func address(of parts: [String], from column: Int) -> String? { address(self.parts(upTo: column) + parts) }
+  /// The address of what a column opens, which the last one shows in its own place.
+  func address(of parts: [String], from column: Int) -> String? {
+    address(self.parts(upTo: min(column, columns.count - 2)) + parts)
+  }
 
   /// The address of what was opened up to a column.
   func address(ofColumn column: Int) -> String? { address(parts(upTo: column)) }

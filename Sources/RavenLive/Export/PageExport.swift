@@ -104,7 +104,8 @@ struct PageExport {
   private static func areFileNames(_ segments: [String]) -> Bool {
     guard segments.first != "_raven" else { return false }
     return segments.allSatisfy { segment in
-      segment != "index.html" && segment.utf8.count <= 255 && !segment.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
+      segment != "index.html" && segment.utf8.count <= 255
+        && !segment.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }
     }
   }
 

@@ -25,7 +25,9 @@ struct SearchResult: Identifiable, Equatable {
     path = subject.path.joined(separator: " › ")
     title = Self.pieces(of: subject.title, typed: typed)
     let inTitle = title.contains(where: \.isMatch)
-    let text = subject.entries.dropFirst().first { entry in Self.pieces(of: entry.text, typed: typed).contains(where: \.isMatch) }
+    let text = subject.entries.dropFirst().first { entry in
+      Self.pieces(of: entry.text, typed: typed).contains(where: \.isMatch)
+    }
     if let text {
       excerpt = Self.excerpt(of: text.text, typed: typed)
     } else {
@@ -39,7 +41,9 @@ struct SearchResult: Identifiable, Equatable {
     var pieces: [Piece] = []
     var done = text.startIndex
     for (word, range) in SearchWords.of(text) {
-      guard let match = typed.filter({ word.utf8.starts(with: $0.utf8) }).max(by: { $0.count < $1.count }) else { continue }
+      guard let match = typed.filter({ word.utf8.starts(with: $0.utf8) }).max(by: { $0.count < $1.count }) else {
+        continue
+      }
       let end = text.index(range.lowerBound, offsetBy: match.count, limitedBy: range.upperBound) ?? range.upperBound
       if done < range.lowerBound { pieces.append(Piece(text: String(text[done..<range.lowerBound]), isMatch: false)) }
       pieces.append(Piece(text: String(text[range.lowerBound..<end]), isMatch: true))

@@ -25,7 +25,9 @@ nonisolated enum SearchWords {
   /// A word as it is compared: lower case, without the marks of its letters.
   static func fold(_ word: Substring) -> String {
     var folded = ""
-    for scalar in word.lowercased().unicodeScalars where !scalar.properties.isDiacritic { folded.unicodeScalars.append(scalar) }
+    for scalar in word.lowercased().unicodeScalars where !scalar.properties.isDiacritic {
+      folded.unicodeScalars.append(scalar)
+    }
     return folded
   }
 }

@@ -8,7 +8,6 @@ struct DocumentSidebar: View {
 
   var body: some View {
     let (document, contents) = (document, contents)
-    @Bindable var bound = contents
     return SearchableColumn(isSearchable: carrier != .files, contents: contents) {
       WebElement("nav", ["aria-label": "Contents"]) {
         if contents.query == "" {
@@ -39,10 +38,10 @@ private struct SearchableColumn<Content: View>: View {
   @FocusState private var isInSearch: Bool
 
   var body: some View {
-    @Bindable var bound = contents
+    let query = Binding(get: { contents.query }, set: { contents.query = $0 })
     if isSearchable {
       ScrollView { content }
-        .searchable(text: $bound.query, prompt: "Search")
+        .searchable(text: query, prompt: "Search")
         .searchFocused($isInSearch)
         .background { SearchKey { isInSearch = true } }
         .onChange(of: contents.query) { contents.chosen = 0 }
@@ -119,7 +118,10 @@ private struct TopicLink: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.vertical, 5)
         .padding(.horizontal, 10)
-        .background(isCurrent ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 6))
+        .background(
+          isCurrent ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear),
+          in: RoundedRectangle(cornerRadius: 6)
+        )
     }
   }
 }

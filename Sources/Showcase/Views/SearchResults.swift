@@ -8,7 +8,11 @@ struct SearchResults: View {
   var body: some View {
     let results = contents.results(in: document)
     if results.isEmpty {
-      ContentUnavailableView.search(text: contents.query)
+      ContentUnavailableView {
+        Label("Nothing found", systemImage: "magnifyingglass")
+      } description: {
+        Text("Nothing in this document has the words “\(contents.query)”.")
+      }
     } else {
       let chosen = min(contents.chosen, results.count - 1)
       VStack(alignment: .leading, spacing: 2) {
@@ -64,7 +68,10 @@ private struct SearchRow: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.vertical, 6)
       .padding(.horizontal, 10)
-      .background(isChosen ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 6))
+      .background(
+        isChosen ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear),
+        in: RoundedRectangle(cornerRadius: 6)
+      )
     }
     .foregroundStyle(.primary)
   }

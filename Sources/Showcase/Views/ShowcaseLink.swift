@@ -1,12 +1,9 @@
 public import SwiftUI
 
-<<<<<<< HEAD
-/// A link of a topic; one that begins with a slash leads to a place of the document.
-=======
 /// A link of a topic, with a symbol that says it leads elsewhere.
 ///
-/// Use it where a link stands among other views; in a topic, write an `ExternalLink`.
->>>>>>> wt-docc
+/// One that begins with a slash leads to a place of the document. Use it where a link stands among other views; in a topic, write
+/// an `ExternalLink`.
 public struct ShowcaseLink: View {
   private let link: ExternalLink
   @Environment(\.pageRoot) private var root

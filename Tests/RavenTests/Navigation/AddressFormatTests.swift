@@ -27,14 +27,16 @@ struct AddressFormatTests {
   private struct Stack: View {
     var body: some View {
       NavigationStack {
-        VStack { ForEach(AddressFormatTests.known, id: \.self) { NavigationLink("to \($0.town ?? $0.country)", value: $0) } }
-          .navigationDestination(for: Place.self, address: AddressFormatTests.format) { place in
-            VStack {
-              Text("at \(place.country), \(place.town ?? "")")
-              NavigationLink("on", value: 7)
-            }
+        VStack {
+          ForEach(AddressFormatTests.known, id: \.self) { NavigationLink("to \($0.town ?? $0.country)", value: $0) }
+        }
+        .navigationDestination(for: Place.self, address: AddressFormatTests.format) { place in
+          VStack {
+            Text("at \(place.country), \(place.town ?? "")")
+            NavigationLink("on", value: 7)
           }
-          .navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
       }
     }
   }
@@ -42,8 +44,10 @@ struct AddressFormatTests {
   private struct Split: View {
     var body: some View {
       NavigationSplitView {
-        VStack { ForEach(AddressFormatTests.known, id: \.self) { NavigationLink("to \($0.town ?? $0.country)", value: $0) } }
-          .navigationDestination(for: Place.self, address: AddressFormatTests.format) { Text("at \($0.town ?? "")") }
+        VStack {
+          ForEach(AddressFormatTests.known, id: \.self) { NavigationLink("to \($0.town ?? $0.country)", value: $0) }
+        }
+        .navigationDestination(for: Place.self, address: AddressFormatTests.format) { Text("at \($0.town ?? "")") }
       } detail: {
         Text("nothing chosen")
       }
@@ -58,7 +62,8 @@ struct AddressFormatTests {
     page.document.ids(tag: "a").map { page.document.attribute("href", of: $0) }
   }
 
-  @Test func `stand in links with all their parts, encoded; without one of their own where a part cannot stand`() throws {
+  @Test func `stand in links with all their parts, encoded; without one of their own where a part cannot stand`() throws
+  {
     #expect(addresses(try page([])) == ["/austria", "/austria/graz", "/spain/a%2Fb%20c", "/", "/"])
   }
 
@@ -102,7 +107,11 @@ struct AddressFormatTests {
   @Test func `are offered to an export, relative to the page`() throws {
     let first = try page([], carrier: .files, base: ".")
     #expect(addresses(first) == ["./austria/", "./austria/graz/", "./spain/a%2Fb%20c/", "./", "./"])
-    #expect(first.coordinator.offeredRoutes.filter { !$0.isEmpty } == [["austria"], ["austria", "graz"], ["spain", "a/b c"]])
+    #expect(
+      first.coordinator.offeredRoutes.filter { !$0.isEmpty } == [
+        ["austria"], ["austria", "graz"], ["spain", "a/b c"],
+      ]
+    )
     let inner = try page(["austria", "graz"], carrier: .files, base: "../..")
     #expect(addresses(inner).contains("../../austria/graz/7/"))
     #expect(try page([]).coordinator.offeredRoutes.isEmpty)

@@ -46,7 +46,15 @@ class Markup:
     """An HTML document, as a parser reads it."""
 
     def __init__(self, html):
-        self.root = html5lib.parse(html, treebuilder="etree", namespaceHTMLElements=False)
+        self.html = html
+        parser = html5lib.HTMLParser(namespaceHTMLElements=False)
+        self.root = parser.parse(html)
+        self.errors = [(place, kind) for place, kind, _ in parser.errors]
+
+    @property
+    def elements(self):
+        """All elements, in order."""
+        return [one for one in self.root.iter() if isinstance(one.tag, str)]
 
     @property
     def title(self):

@@ -219,7 +219,7 @@ def test_without_a_script_everything_is_there(browser, url):
     expect(title(page)).to_be_visible()
     pill = example(page, "A pill")
     expect(pill.locator("pre")).to_contain_text("struct PillStyle: ButtonStyle")
-    expect(pill.get_by_text("Fewer")).to_be_visible()
+    expect(pill.get_by_role("button", name="Fewer")).to_be_visible()
     expect(pill.get_by_text("Copy", exact=True)).to_be_hidden()
     # Nothing that only a script could answer.
     expect(page.get_by_role("searchbox")).to_have_count(0)

@@ -85,7 +85,7 @@ private struct ChapterSection: View {
           Button {
             contents.opened[chapter.id] = !isOpen
           } label: {
-            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0))
+            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0)).accessibilityHidden(true)
           }
           .buttonStyle(.plain)
           .foregroundStyle(.secondary)
@@ -121,5 +121,6 @@ private struct TopicLink: View {
         .padding(.horizontal, 10)
         .background(isCurrent ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 6))
     }
+    .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 }

@@ -67,6 +67,7 @@ private struct SearchRow: View {
       .background(isChosen ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear), in: RoundedRectangle(cornerRadius: 6))
     }
     .foregroundStyle(.primary)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 
   private func text(_ pieces: [SearchResult.Piece]) -> Text {

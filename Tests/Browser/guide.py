@@ -126,8 +126,14 @@ def example(page, name):
     return page.get_by_role("group", name=name, exact=True).first
 
 
-# How far what is read is scrolled, as a function of nothing.
-SCROLLED = "document.getElementById('page-top').closest('.sv').scrollTop"
+# What is read scrolls in this, in a page's own words; and how far it is.
+AREA = """(() => {
+  let area = document.getElementById("page-top");
+  while (area && !(area.scrollHeight > area.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(area).overflowY)))
+    area = area.parentElement;
+  return area ?? document.scrollingElement;
+})()"""
+SCROLLED = AREA + ".scrollTop"
 
 
 def wait_until_scrolled_to(page, place):

@@ -56,7 +56,7 @@ def test_what_is_typed_and_entered_while_the_page_arrives_is_kept(page, server):
 
 def test_elements_are_numbered_when_all_are_there_or_somebody_needs_them(page, server):
     with Arriving(server.port, "</body>") as proxy:
-        page.goto(proxy.url + "/", wait_until="commit")
+        page.goto(proxy.url + "/examples", wait_until="commit")
         wait_until_heard(page)
         numbered = "[...document.querySelectorAll('#raven *')].filter(element => element.ravenId).length"
         assert page.evaluate(numbered) == 0

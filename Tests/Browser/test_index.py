@@ -1,4 +1,4 @@
-"""The page that leads to the examples."""
+"""The page that leads to the examples; the field guide has the root."""
 
 import re
 
@@ -38,14 +38,14 @@ def link(page, example):
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_link_leads_to_each_example(page, server, example):
-    page.goto(server.url)
+    page.goto(server.url + "/examples")
     link(page, example).click()
     page.wait_for_url(f"**/{EXAMPLES[example]}")
     expect(page).to_have_title(TITLES.get(example, example))
 
 
 def test_back_and_forward_lead_through_pages_that_work(page, server):
-    page.goto(server.url)
+    page.goto(server.url + "/examples")
     page.get_by_role("link", name="Counter").click()
     page.get_by_role("button", name="Increment").click()
     page.get_by_text("Count: 1").wait_for()
@@ -59,7 +59,7 @@ def test_back_and_forward_lead_through_pages_that_work(page, server):
 
 
 def test_the_keyboard_reaches_every_link_in_order(page, server):
-    page.goto(server.url)
+    page.goto(server.url + "/examples")
     for example in EXAMPLES:
         page.keyboard.press("Tab")
         expect(link(page, example)).to_be_focused()
@@ -68,5 +68,5 @@ def test_the_keyboard_reaches_every_link_in_order(page, server):
 
 
 def test_an_address_that_is_not_there_says_so(page, server):
-    answer = page.request.get(server.url + "/nowhere")
+    answer = page.request.get(server.url + "/examples/nowhere")
     assert answer.status == 404 and "nothing at this address" in answer.text()

@@ -3,7 +3,7 @@
 import pytest
 
 
-@pytest.mark.parametrize("path", ["/", "/counter", "/todos", "/rows"])
+@pytest.mark.parametrize("path", ["/", "/examples", "/counter", "/todos", "/rows"])
 def test_no_page_allows_inline_script(page, server, path):
     header = page.goto(server.url + path).headers["content-security-policy"]
     directives = {name: rest.split() for name, _, rest in (part.strip().partition(" ") for part in header.split(";"))}

@@ -48,7 +48,7 @@ public struct DefaultCodeBlockStyle: CodeBlockStyle {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color.secondary.opacity(0.08), in: RoundedRectangle(cornerRadius: 10))
-    .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(.secondary.opacity(0.25)) }
+    .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(.secondary.opacity(0.25)).allowsHitTesting(false) }
   }
 }
 

@@ -47,6 +47,7 @@ public struct DefaultIndexListStyle: IndexListStyle {
       Text("On this page").font(.caption).foregroundStyle(.secondary)
       ForEach(configuration.entries) { entry in
         entry.link
+          .accessibilityAddTraits(entry.isCurrent ? .isSelected : [])
           .font(.callout)
           .fontWeight(entry.isCurrent ? .semibold : .regular)
           .foregroundStyle(entry.isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))

@@ -84,7 +84,7 @@ private struct ChapterSection: View {
           Button {
             contents.opened[chapter.id] = !isOpen
           } label: {
-            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0))
+            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0)).accessibilityHidden(true)
           }
           .buttonStyle(.plain)
           .foregroundStyle(.secondary)
@@ -123,5 +123,6 @@ private struct TopicLink: View {
           in: RoundedRectangle(cornerRadius: 6)
         )
     }
+    .accessibilityAddTraits(isCurrent ? .isSelected : [])
   }
 }

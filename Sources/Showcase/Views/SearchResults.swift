@@ -74,6 +74,7 @@ private struct SearchRow: View {
       )
     }
     .foregroundStyle(.primary)
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 
   private func text(_ pieces: [SearchResult.Piece]) -> Text {

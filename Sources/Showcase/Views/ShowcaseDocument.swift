@@ -38,9 +38,9 @@ struct DocumentHome: View {
       if document.description != "" { MarkdownView(document.description) }
       ForEach(document.chapters) { chapter in
         VStack(alignment: .leading, spacing: 10) {
-          NavigationLink(value: Permalink(chapter: chapter.slug)) { Text(chapter.title).font(.title3.bold()) }
-            .accessibilityAddTraits(.isHeader)
-            .accessibilityHeading(.h2)
+          NavigationLink(value: Permalink(chapter: chapter.slug)) {
+            Text(chapter.title).font(.title3.bold()).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+          }
           TopicLinks(chapter: chapter)
         }
       }

@@ -49,12 +49,11 @@ struct `Places of a document` {
       #expect(links.contains("/guide" + address), "\(address)")
     }
     // Those of the page itself, too: what leads to the neighbours stands in the last column.
-    let known = Set(
-      ["/guide", "/guide/"]
-        + document.chapters.flatMap { chapter in
-          ["/guide/" + chapter.slug] + chapter.topics.map { "/guide/" + chapter.slug + "/" + $0.slug }
-        }
-    )
+    var known: Set<String> = ["/guide", "/guide/"]
+    for chapter in document.chapters {
+      known.insert("/guide/" + chapter.slug)
+      for topic in chapter.topics { known.insert("/guide/\(chapter.slug)/\(topic.slug)") }
+    }
     #expect(links.filter { $0.hasPrefix("/") && !known.contains($0) } == [])
     let anchors = shown.tree.flatMap(\.preorder).compactMap { $0.attributes["id"] }
     for anchor in ["page-top", "markdown", "-raven", "raven.deeper"] {

@@ -11,13 +11,16 @@ public import SwiftUI
 /// ```
 /// The closure runs when the example is on the page. What the view keeps in `@State` stays while the document is built anew,
 /// as long as title and place stay.
-public struct Example: TopicContentConvertible, Equatable {
+public struct Example: TopicContentConvertible, Identifiable, Equatable {
   /// What stands above it, if anything.
   public let title: String?
   /// The code shown beside it, if any.
   public let codeBlock: CodeBlock?
   let make: () -> AnyView
   var place = Place.root
+
+  /// An id that follows from the titles on the way to it.
+  public var id: UUID { place.id }
 
   /// Creates an example.
   ///

@@ -40,7 +40,7 @@ import SwiftUI
   ///
   /// The index is made when something is looked for first, and again when the document's chapters have changed.
   func results(in document: Document) -> [SearchResult] {
-    if index == nil || index?.document.chapters.map(\.topics.count) != document.chapters.map(\.topics.count) {
+    if index == nil || index?.document.chapters.map { $0.topics.count } != document.chapters.map { $0.topics.count } {
       index = (document, SearchIndex(document))
     }
     return index?.index.results(for: query) ?? []

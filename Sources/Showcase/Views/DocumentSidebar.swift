@@ -84,7 +84,8 @@ private struct ChapterSection: View {
           Button {
             contents.opened[chapter.id] = !isOpen
           } label: {
-            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0)).accessibilityHidden(true)
+            Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0))
+              .accessibilityHidden(true)
           }
           .buttonStyle(.plain)
           .foregroundStyle(.secondary)

@@ -44,14 +44,14 @@ struct ExampleGroupView: View {
       if let title = group.title { Text(title).font(.subheadline.weight(.semibold)) }
       if carrier == .files {
         // Nothing can be chosen there, so all are shown.
-        ForEach(group.examples, id: \.place) { ShowcasePreview($0) }
+        ForEach(group.examples) { ShowcasePreview($0) }
       } else if let first = group.examples.first {
         let shown = group.examples.first { $0.place.id == chosen } ?? first
         Picker(
           group.title ?? "Examples",
           selection: Binding(get: { shown.place.id }, set: { chosen = $0 })
         ) {
-          ForEach(group.examples, id: \.place.id) { Text($0.title ?? "Example").tag($0.place.id) }
+          ForEach(group.examples) { Text($0.title ?? "Example").tag($0.place.id) }
         }
         .pickerStyle(.segmented)
         .labelsHidden()

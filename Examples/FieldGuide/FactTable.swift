@@ -69,6 +69,6 @@ private struct FactGrid: View {
   }
 
   private func text(_ markdown: String) -> some View {
-    Text(LocalizedStringKey(markdown)).frame(maxWidth: .infinity, alignment: .leading)
+    MarkdownView(markdown).frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -3947,7 +3947,8 @@ extension Sample {
     language: .swift,
     code: #"""
       struct TextValues: View {
-        private let start = Date()
+        @State private var start = Date(timeIntervalSince1970: 1_750_000_000)
+        @State private var isRunning = false
 
         var body: some View {
           VStack(alignment: .leading, spacing: 6) {
@@ -3956,7 +3957,11 @@ extension Sample {
             Text(12.5, format: .currency(code: "EUR"))
             Text(start, format: .dateTime.day().month().year())
             // A clock in the page: nothing is sent while it runs.
-            Text(start, style: .timer).monospacedDigit()
+            if isRunning { Text(start, style: .timer).monospacedDigit() }
+            Button("Start the clock") {
+              start = .now
+              isRunning = true
+            }
           }
         }
       }

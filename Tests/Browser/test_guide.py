@@ -77,11 +77,12 @@ def test_every_page_is_served_whole_under_its_own_title(get, pages):
     assert wrong == []
 
 
-def test_a_page_has_one_first_heading_and_none_that_skips_a_level(get):
+def test_a_page_has_a_first_heading_for_each_column_and_none_that_skips_a_level(get):
     wrong = []
     for path in SOME:
         levels = [level for level, _ in get(path)[1].headings]
-        if levels.count(1) != 1 or any(after > before + 1 for before, after in zip(levels, levels[1:])):
+        # One for each column: the document's, and the page's.
+        if levels.count(1) != 2 or any(after > before + 1 for before, after in zip(levels, levels[1:])):
             wrong.append((path, get(path)[1].headings))
     assert wrong == []
 
@@ -344,7 +345,7 @@ def test_a_search_that_finds_nothing_says_so_and_ends(open_app):
     page = open_app("/views/toggles")
     links = contents(page).get_by_role("link", name="Pickers", exact=True)
     search(page).press_sequentially("xyzzy")
-    expect(page.get_by_text(re.compile("No Results.*xyzzy"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Nothing in this document has .*xyzzy"))).to_be_visible()
     expect(links).to_have_count(0)
     page.keyboard.press("Escape")
     expect(search(page)).to_have_value("")

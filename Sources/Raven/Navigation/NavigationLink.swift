@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   // By a closure: here the optimiser does not see through the key path, and Embedded Swift has none.
   @Environment(read: { $0.navigationScreen }) private var screen
+  @Environment(read: { $0.keyboardShortcut }) private var shortcut
 
   fileprivate init(value: AnyRouteValue?, destination: Destination?, title: String?, label: Label) {
     self.value = value
@@ -53,7 +54,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       title: title,
       label: label,
       isEnabled: isEnabled && screen != nil && (value != nil || destination != nil),
-      screen: screen
+      screen: screen,
+      keys: shortcut?.attribute
     )
   }
 }
@@ -92,6 +94,7 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
   let label: Label
   let isEnabled: Bool
   let screen: ScreenModel?
+  var keys: String?
 
   public var body: Never { neverBody() }
 
@@ -109,6 +112,7 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
     let link = RouteLink(
       address: screen.flatMap { $0.stack.address(of: parts, above: $0) },
       kind: "nav-link g",
+      keys: view.keys,
       isEnabled: view.isEnabled,
       action: {
         guard let screen else { return }

@@ -3,6 +3,8 @@ struct RouteLink<Label: View>: _LeafView {
   /// The address; nil for none.
   let address: String?
   let kind: StaticString
+  /// The shortcut that presses it, as `data-keys` says it.
+  var keys: String?
   var isEnabled = true
   var isCurrent = false
   var name: String?
@@ -14,6 +16,7 @@ struct RouteLink<Label: View>: _LeafView {
       view.address,
       view.kind,
       name: view.name,
+      keys: view.keys,
       isEnabled: view.isEnabled,
       isCurrent: view.isCurrent,
       view.action
@@ -29,6 +32,7 @@ extension Visitor {
     _ address: String?,
     _ kind: StaticString,
     name: String?,
+    keys: String?,
     isEnabled: Bool,
     isCurrent: Bool,
     _ action: @escaping () -> Void
@@ -46,6 +50,8 @@ extension Visitor {
     }
     attribute(.ariaDisabled, isEnabled ? nil : "true")
     attribute(.ariaCurrent, isCurrent ? "page" : nil)
+    attribute(intern("data-keys"), keys)
+    attribute(.dataWith, keys == nil ? nil : "button")
     if !isLabelled { attribute(.ariaLabel, name) }
     let menu = isItem ? EnvironmentValues(environment).presentation : nil
     let perform: (PageEvent) -> Void = { _ in

@@ -106,11 +106,13 @@ extension Visitor {
     return isResizable ? .iconC : .icon
   }
 
-  /// The mask: from the page's own sheet of drawings, or a file of its own for one that came later.
+  /// The mask: from the page's own sheet of drawings, or a file of its own for one that came later, as none does to a page
+  /// that is a file.
   ///
   /// What draws a name is for the host to find, so that modules need no table of names.
   private func address(of key: String) -> String {
-    "var(--i-" + key + ",url(" + RenderCoordinator.drawingDirectory + key + ".svg))"
+    if coordinator.context.carrier == .files { return "var(--i-" + key + ")" }
+    return "var(--i-" + key + ",url(" + RenderCoordinator.drawingDirectory + key + ".svg))"
   }
 }
 

@@ -45,7 +45,9 @@ function listenForPresses(button, send, signal) {
  */
 function shortcut(event, button) {
   const keys = button.getAttribute("data-keys");
-  if (!keys || event.defaultPrevented || event.isComposing || event.repeat) return;
+  // What Enter submits in a field for searching may be a shortcut too.
+  const isSearch = event.key === "Enter" && /** @type {Element} */ (event.target).matches?.("input[type=search]");
+  if (!keys || (event.defaultPrevented && !isSearch) || event.isComposing || event.repeat) return;
   const bits = Number(keys[0] + (keys[1] === " " ? "" : keys[1]));
   const key = keys.slice(keys.indexOf(" ") + 1);
   if (!matches(event, key) || !holds(event, bits)) return;
@@ -59,13 +61,14 @@ function shortcut(event, button) {
 }
 
 /**
- * Whether a plain key belongs to what has the focus: all are the typist's, but for two arrows in a field of one line; buttons
- * and links need what presses them; an area that scrolls sideways needs two arrows.
+ * Whether a plain key belongs to what has the focus: all are the typist's, but for two arrows in a field of one line, and
+ * Enter in one for searching; buttons and links need what presses them; an area that scrolls sideways needs two arrows.
  * @param {KeyboardEvent} event
  */
 function isTaken(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.matches?.("input:is([type=text],[type=search])")) return !/^Arrow(Up|Down)$/.test(event.key);
+  if (target.matches?.("input[type=search]")) return !/^(Enter|Arrow(Up|Down))$/.test(event.key);
+  if (target.matches?.("input[type=text]")) return !/^Arrow(Up|Down)$/.test(event.key);
   if (target.matches?.("input,textarea,select,[contenteditable]")) return true;
   if (target.matches?.("button,a[href]")) return event.key === "Enter" || event.key === " ";
   return /^Arrow(Left|Right)$/.test(event.key) && !!target.matches?.(".sh") && target.scrollWidth > target.clientWidth;

@@ -6,6 +6,8 @@ import SwiftUI
   var current: Permalink? {
     didSet { hasAppeared = true }
   }
+  /// How many pages have appeared, one after the other.
+  var pagesAppeared = 0
   /// Whether a page has appeared, so that it is known which one is read.
   private(set) var hasAppeared = false
   /// The chapters that somebody opened or closed.

@@ -3,7 +3,7 @@ import SwiftUI
 /// The contents of a document, or what a search of it found.
 struct DocumentSidebar: View {
   let document: Document
-  @State private var contents = Contents()
+  let contents: Contents
   @Environment(\.pageCarrier) private var carrier
 
   var body: some View {
@@ -58,9 +58,9 @@ private struct SearchKey: View {
   var body: some View {
     Button("Search the document", action: action)
       .keyboardShortcut("/", modifiers: [])
+      // Keys reach it, and nothing else does.
+      .hidden()
       .frame(width: 1, height: 1)
-      .opacity(0)
-      .accessibilityHidden(true)
   }
 }
 

@@ -47,9 +47,8 @@ private struct ArrowKeys: View {
       Button("Previous result") { contents.chosen = max(contents.chosen - 1, 0) }
         .keyboardShortcut(.upArrow, modifiers: [])
     }
+    .hidden()
     .frame(width: 1, height: 1)
-    .opacity(0)
-    .accessibilityHidden(true)
   }
 }
 

@@ -15,17 +15,29 @@ public import SwiftUI
 /// Building the document anew keeps what is on the page: views, their state, and how far it is scrolled.
 public struct ShowcaseDocument: View {
   private let document: Document
+  @State private var contents = Contents()
+  @Environment(\.pageParts) private var parts
 
   /// Creates a view of a document.
   public init(_ document: Document) { self.document = document }
 
   public var body: some View {
+    let isMissing = document.isMissing(parts) && contents.pagesAppeared == 0
     NavigationSplitView {
-      DocumentSidebar(document: document)
+      DocumentSidebar(document: document, contents: contents)
     } detail: {
-      DocumentHome(document: document)
+      if isMissing {
+        MissingPage(document: document)
+      } else {
+        DocumentHome(document: document).environment(\.hasPageBar, true)
+      }
     }
   }
+}
+
+extension Document {
+  /// Whether there is nothing at an address.
+  func isMissing(_ parts: [String]) -> Bool { parts.count > 2 || page(at: Permalink(parts: parts)) == nil }
 }
 
 /// The document's own page: what it is about, and all its chapters.
@@ -82,10 +94,14 @@ struct DocumentPageView: View {
   let document: Document
   let link: Permalink
   let contents: Contents
+  @State private var number = 0
+  @Environment(\.pageParts) private var parts
 
   var body: some View {
+    // What is left of an address of which only the beginning is there.
+    let isRest = contents.pagesAppeared <= number && document.isMissing(parts) && parts.starts(with: link.parts)
     Group {
-      switch document.page(at: link) {
+      switch isRest ? nil : document.page(at: link) {
       case .document: DocumentHome(document: document)
       case .chapter(let chapter): ChapterPage(chapter: chapter)
       case .topic(let topic, let chapter):
@@ -98,7 +114,12 @@ struct DocumentPageView: View {
       case nil: MissingPage(document: document)
       }
     }
-    .onAppear { contents.current = Permalink(parts: link.parts) }
+    .environment(\.hasPageBar, true)
+    .onAppear {
+      contents.current = Permalink(parts: link.parts)
+      contents.pagesAppeared += 1
+      number = contents.pagesAppeared == 1 ? 1 : 0
+    }
     .onDisappear { if contents.current?.parts == link.parts { contents.current = nil } }
   }
 
@@ -165,8 +186,7 @@ private struct PageTitle: View {
   var body: some View {
     Text(title)
       .font(font(1))
-      .accessibilityAddTraits(.isHeader)
-      .accessibilityHeading(.h1)
+      .modifier(PageHeading(level: 1))
       .accessibilityIdentifier(ShowcaseScrollTopButton.anchor)
   }
 }

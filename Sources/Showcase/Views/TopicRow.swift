@@ -91,8 +91,7 @@ struct TopicTitle: View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
       Text(topic.title)
         .font(font(depth))
-        .accessibilityAddTraits(.isHeader)
-        .accessibilityHeading(HeadingLevel.of(depth))
+        .modifier(PageHeading(level: depth))
         .accessibilityIdentifier(anchor)
       if depth > 1 {
         if let url = URL(string: "#" + anchor) {

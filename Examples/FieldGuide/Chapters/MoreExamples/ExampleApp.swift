@@ -1,5 +1,5 @@
-import Foundation
 import Showcase
+import SwiftUI
 
 /// One of the apps that are served beside the guide.
 struct ExampleApp: TopicContentConvertible {
@@ -13,8 +13,30 @@ struct ExampleApp: TopicContentConvertible {
     self.summary = summary
   }
 
+  /// Whether it stands beside the guide's files too, because it runs inside the page.
+  var runsInPage: Bool { ExampleApp.inPage.contains(path) }
+
+  /// What `make site` puts beside the guide.
+  private static let inPage: Set<String> = ["/hello", "/counter", "/todos", "/tips", "/rows", "/boards", "/tutorial"]
+
   func merge(into content: inout Topic.Content) {
-    if let url = URL(string: path) { content.append(.link(ExternalLink(name, url: url))) }
-    content.append(.paragraph(Paragraph(summary)))
+    content.append(.custom(AnyTopicContent(name, text: "\(name) \(summary)") { ExampleAppView(app: self) }))
+  }
+}
+
+/// A link to an app, where there is one to lead to.
+private struct ExampleAppView: View {
+  let app: ExampleApp
+  @Environment(\.pageCarrier) private var carrier
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if let url = URL(string: app.path), carrier != .files || app.runsInPage {
+        ShowcaseLink(ExternalLink(app.name, url: url))
+      } else {
+        Text("\(app.name), which needs its server").foregroundStyle(.secondary)
+      }
+      MarkdownView(app.summary)
+    }
   }
 }

@@ -73,7 +73,7 @@ struct PillButtons: View {
       Text("\(count)").monospacedDigit().frame(minWidth: 40)
       Button("More") { count += 1 }
     }
-    .buttonStyle(PillStyle(color: .purple))
+    .buttonStyle(PillStyle(color: Color(red: 0.4, green: 0.2, blue: 0.6)))
   }
 }
 

@@ -53,7 +53,8 @@ struct TextParts: View {
 
 // sample: textValues
 struct TextValues: View {
-  private let start = Date()
+  @State private var start = Date(timeIntervalSince1970: 1_750_000_000)
+  @State private var isRunning = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -62,7 +63,11 @@ struct TextValues: View {
       Text(12.5, format: .currency(code: "EUR"))
       Text(start, format: .dateTime.day().month().year())
       // A clock in the page: nothing is sent while it runs.
-      Text(start, style: .timer).monospacedDigit()
+      if isRunning { Text(start, style: .timer).monospacedDigit() }
+      Button("Start the clock") {
+        start = .now
+        isRunning = true
+      }
     }
   }
 }

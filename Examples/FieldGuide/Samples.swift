@@ -2941,11 +2941,12 @@ extension Sample {
             Text("\(count)").monospacedDigit().frame(minWidth: 40)
             Button("More") { count += 1 }
           }
-          .buttonStyle(PillStyle(color: .purple))
+          .buttonStyle(PillStyle(color: PillStyle.violet))
         }
       }
 
       struct PillStyle: ButtonStyle {
+        static let violet = Color(red: 0.4, green: 0.2, blue: 0.6)
         let color: Color
 
         func makeBody(configuration: Configuration) -> some View {

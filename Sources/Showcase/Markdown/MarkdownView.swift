@@ -14,7 +14,12 @@ public struct MarkdownView: View {
   /// Creates a view of prose, in Markdown as CommonMark defines it.
   public init(_ markdown: String) { self.markdown = markdown }
 
-  public var body: some View { MarkdownBlocks(blocks: MarkdownReader.blocks(of: markdown), depth: depth) }
+  public var body: some View {
+    let blocks = MarkdownReader.blocks(of: markdown)
+    // The highest heading in the text is one level below the title around it, whatever it is written as.
+    let top = blocks.reduce(6) { if case .heading(let level, _) = $1 { min($0, level) } else { $0 } }
+    return MarkdownBlocks(blocks: blocks, depth: depth + 1 - top)
+  }
 }
 
 /// Blocks one below the other.

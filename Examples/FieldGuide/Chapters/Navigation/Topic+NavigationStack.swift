@@ -11,7 +11,7 @@ extension Topic {
       """
     )
     Example("In a sheet, where it has no address", sample: .navigationStack) { TownsButton() }
-    ExternalLink("The example Trails, where every screen has an address", url: URL(string: "/trails")!)
+    ExampleApp("/trails", "The example Trails", "Every screen in it has an address.")
     Topic("What stands in the address") {
       Description(
         """

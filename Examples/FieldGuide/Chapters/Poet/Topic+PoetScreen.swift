@@ -22,6 +22,6 @@ extension Topic {
     Note(.tip) {
       "For a screen with one or two values and no rules, plain SwiftUI is shorter and the better choice."
     }
-    ExternalLink("The example Retail: orders picked step by step, undone, resumed", url: URL(string: "/retail")!)
+    ExampleApp("/retail", "The example Retail", "Orders picked step by step, undone, resumed.")
   }
 }

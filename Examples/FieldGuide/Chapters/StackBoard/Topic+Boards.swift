@@ -17,6 +17,6 @@ extension Topic {
       """
     )
     ExternalLink("The example Boards", url: URL(string: "/boards")!)
-    ExternalLink("The example Settings: a whole screen of preferences, searched", url: URL(string: "/settings")!)
+    ExampleApp("/settings", "The example Settings", "A whole screen of preferences, searched.")
   }
 }

@@ -73,11 +73,12 @@ struct PillButtons: View {
       Text("\(count)").monospacedDigit().frame(minWidth: 40)
       Button("More") { count += 1 }
     }
-    .buttonStyle(PillStyle(color: Color(red: 0.4, green: 0.2, blue: 0.6)))
+    .buttonStyle(PillStyle(color: PillStyle.violet))
   }
 }
 
 struct PillStyle: ButtonStyle {
+  static let violet = Color(red: 0.4, green: 0.2, blue: 0.6)
   let color: Color
 
   func makeBody(configuration: Configuration) -> some View {

@@ -82,8 +82,9 @@ def test_every_page_has_a_language_a_title_and_headings_in_order(files):
         levels = [level for level, _ in markup.headings]
         if not markup.root.get("lang") or markup.title != names.get(path):
             wrong.append((path, markup.root.get("lang"), markup.title))
-        # One for each column: the document's, and the page's.
-        if levels.count(1) != 2 or any(after > before + 1 for before, after in zip(levels, levels[1:])):
+        # One for each column: the document's, and the page's. On one page stands a whole app, with a heading of its own.
+        first = 3 if path == "poet/the-tutorial/index.html" else 2
+        if levels.count(1) != first or any(after > before + 1 for before, after in zip(levels, levels[1:])):
             wrong.append((path, markup.headings))
     assert wrong == [], f"{len(wrong)} pages, the first of them: {wrong[:3]}"
 

@@ -16,7 +16,7 @@ DEVICES = {
     "dark-360": dark(PHONE),
 }
 PAGES = ["index", "counter", "todos", "editing", "rows", "surroundings"]
-PATHS = {"index": "", "editing": "todos"}
+PATHS = {"index": "examples", "editing": "todos"}
 
 every_device = pytest.mark.parametrize("device", DEVICES.values(), ids=DEVICES.keys())
 phone = pytest.mark.parametrize("device", [PHONE], ids=["phone"])

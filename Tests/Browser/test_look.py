@@ -49,7 +49,7 @@ def press(path, role, name, then):
 
 # What is looked at: an address, and what is done there first.
 SCREENS = {
-    "index": ("", None),
+    "index": ("examples", None),
     "counter": ("counter", None),
     "todos": ("todos", None),
     "stopwatch": ("stopwatch", None),

@@ -35,10 +35,10 @@ nonisolated extension EnvironmentValues {
   /// @Environment(\.pageRoot) private var root
   /// var body: some View { Link("Prices", destination: URL(string: root + "prices")!) }
   /// ```
-  public var pageRoot: String { device?.pageRoot ?? "/" }
+  public var pageRoot: String { device.map { $0.route.base + "/" } ?? "/" }
 
   /// The parts of the address that the page was asked for, decoded; empty for the app's first page.
   ///
   /// They stay the same while the page lives, whatever navigation shows later.
-  public var pageParts: [String] { device?.pageParts ?? [] }
+  public var pageParts: [String] { device?.route.segments ?? [] }
 }

@@ -28,18 +28,15 @@ nonisolated final class Device: Source {
   private let hostStorage: BrowserStorage?
   /// What brings the page's changes.
   let carrier: PageCarrier
-  /// The address of the app's first page.
-  let pageRoot: String
-  /// The parts of the address that the page was asked for.
-  let pageParts: [String]
+  /// Where the page is, and what it was asked for.
+  let route: PageRoute
   /// The page itself, as far as the device has to do with it.
   let page: OpenURLAction.Page
 
   init(_ context: PageContext, at route: PageRoute, page: OpenURLAction.Page) {
     self.page = page
     carrier = context.carrier
-    pageRoot = route.base + "/"
-    pageParts = route.segments
+    self.route = route
     languages = context.languages
     report = context.device ?? .unknown
     hostStorage = context.storage

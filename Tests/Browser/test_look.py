@@ -50,6 +50,9 @@ def press(path, role, name, then):
 # What is looked at: an address, and what is done there first.
 SCREENS = {
     "index": ("examples", None),
+    "guide": ("", None),
+    "guide-chapter": ("layout", None),
+    "guide-topic": ("views/toggles", None),
     "counter": ("counter", None),
     "todos": ("todos", None),
     "stopwatch": ("stopwatch", None),

@@ -71,6 +71,30 @@ struct `Markdown in prose` {
     #expect(nodes.contains { $0.tag == "li" })
   }
 
+  @Test func `numbers numbered lists for assistive technology too`() throws {
+    let tags = { (markdown: String) in try TestPage(MarkdownView(markdown)).tree.flatMap(\.preorder).map(\.tag) }
+    #expect(try tags("1. one\n2. two").contains("ol"))
+    #expect(try tags("- one\n- two").contains("ul"))
+  }
+
+  @Test func `has code blocks that are told apart, also those that are alike`() throws {
+    let fence = "```swift\nlet x = 1\n```"
+    let topic = Topic("Alike") {
+      Description("\(fence)\n\n\(fence)\n\n- \(fence.split(separator: "\n").joined(separator: "\n  "))")
+      Paragraph(fence)
+      Note { fence }
+      ContentList { fence }
+      CodeBlock { "let x = 1" }
+      Topic("Code") { CodeBlock { "let x = 1" } }
+    }
+    let page = try TestPage(ShowcaseTopic(Document("D") { Chapter("C") { topic } }.topics[0]))
+    let nodes = page.tree.flatMap(\.preorder)
+    let ids = nodes.compactMap { $0.attributes["id"] }
+    #expect(ids.filter { $0.hasPrefix("-code.") }.count == 8)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(nodes.compactMap { $0.attributes["data-copy"] }).count == 8)
+  }
+
   @Test func `leads to places of the document, from every page and from files`() {
     func address(_ address: String, _ root: String, _ carrier: PageCarrier) -> String {
       DocumentAddress.of(address, root: root, carrier)

@@ -72,6 +72,38 @@ struct `Places of a document` {
     #expect(!shown.text.contains("About rows."))
   }
 
+  @Test func `lead back to the document's own page`() throws {
+    let shown = try page(at: ["lists", "rows"])
+    try shown.click(text: "Overview")
+    #expect(shown.coordinator.title == "Guide")
+    #expect(!shown.text.contains("About rows."))
+  }
+
+  @Test func `say so where there is nothing, until something is`() throws {
+    for segments in [["nowhere"], ["lists", "nowhere"], ["lists", "rows", "x"]] {
+      let shown = try page(at: segments)
+      #expect(shown.text.contains("Nothing here"), "\(segments)")
+      try shown.commit()
+      try shown.click(text: "Lists")
+      try shown.commit()
+      #expect(!shown.text.contains("Nothing here"), "\(segments)")
+      #expect(shown.coordinator.title == "Lists")
+    }
+  }
+
+  @Test func `have anchors that are no other element's`() throws {
+    let document = Document("D") {
+      Chapter("C") {
+        Topic("T") {
+          Topic("Page top") {}; Topic("Raven") {}
+        }
+      }
+    }
+    let shown = try TestPage(ShowcaseTopic(document.topics[0]))
+    let ids = shown.tree.flatMap(\.preorder).compactMap { $0.attributes["id"] }
+    #expect(ids == ["page-top", "-page-top", "-raven"])
+  }
+
   @Test func `in files are linked relative to the page, each a folder`() throws {
     let shown = try page(at: ["lists", "rows"], carrier: .files, base: "../..")
     let links = Set(shown.tree.flatMap(\.preorder).compactMap { $0.attributes["href"] })

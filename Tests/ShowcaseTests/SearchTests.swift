@@ -74,6 +74,21 @@ struct `The search of a document` {
     #expect(inner.path == "Controls › Buttons")
   }
 
+  @Test func `has one index for all copies of a document, and another for one that is built anew`() {
+    func made(_ word: String) -> Document { Document("D") { Chapter("C") { Topic("T") { Paragraph(word) } } } }
+    func results(_ query: String, in document: Document) -> Int {
+      document.search.index(of: document).results(for: query).count
+    }
+    let old = made("old")
+    let copy = old
+    #expect(results("old", in: old) == 1)
+    #expect(old.search.index(of: old) === copy.search.index(of: copy))
+    let new = made("new")
+    #expect(results("new", in: new) == 1)
+    #expect(results("old", in: new) == 0)
+    #expect(made("old") == old)
+  }
+
   @Test func `agrees with reading everything, for any words`() {
     var random = SplitMix64(seed: 7)
     let words = ["alpha", "alphabet", "beta", "bet", "gamma", "delta", "del"]

@@ -105,7 +105,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Has keys trigger the button.
+  /// Has keys trigger the button, or follow the navigation link.
   ///
   /// They do so while it is on the page and enabled. Keys that browsers keep for themselves, such as Command-T, never
   /// arrive; and while a person types into a field, keys without Command or Control are theirs.

@@ -38,13 +38,14 @@ struct PageExport {
     guard !pages.isEmpty else { return nil }
     let moduleFile = module.map { File(path: assets.directory + "app-\(Self.fingerprint($0)).wasm", bytes: $0) }
     let sheet = stylesheet(of: pages.map(\.page))
-    let still = module == nil ? Set(pages.flatMap { stillScripts(of: $0.page) }).sorted() : []
-    let scripts = module == nil ? still : assets.names.filter { !assets.stylesheets.contains($0) }
+    let still = module == nil ? pages.map { stillScripts(of: $0.page) } : []
+    let scripts =
+      module == nil ? Set(still.joined()).sorted() : assets.names.filter { !assets.stylesheets.contains($0) }
     let shared = scripts.compactMap { name in
       assets.file(at: assets.directory[...] + name).map { File(path: assets.directory + name, bytes: $0.bytes) }
     }
     result.pages = pages.count
-    for (segments, page) in pages {
+    for (number, (segments, page)) in pages.enumerated() {
       var document = HTMLDocument(
         app: app,
         assets: assets,
@@ -54,7 +55,7 @@ struct PageExport {
       )
       document.root = String(repeating: "../", count: segments.count)
       document.stylesheets = [sheet.path]
-      document.pageScript = module == nil && !stillScripts(of: page).isEmpty ? assets.pageScript.name : nil
+      document.pageScript = module == nil && !still[number].isEmpty ? assets.pageScript.name : nil
       let path = (segments + ["index.html"]).joined(separator: "/")
       result.files.append(File(path: path, bytes: document.bytes()))
     }

@@ -99,13 +99,23 @@ export function attach(element, { send, varint }) {
    * @param {string} address
    */
   function goToPlace(event, address) {
-    const place = document.getElementById(decodeURIComponent(address.slice(1)));
+    const place = elementAt(address.slice(1));
     if (!place) return;
     event.preventDefault();
     history.replaceState(history.state, "", address);
     place.scrollIntoView();
     place.tabIndex < 0 && place.setAttribute("tabindex", "-1");
     place.focus({ preventScroll: true });
+  }
+
+  /** The element a fragment names, encoded or not, as browsers look for it. @param {string} fragment */
+  function elementAt(fragment) {
+    const found = document.getElementById(fragment);
+    try {
+      return found ?? document.getElementById(decodeURIComponent(fragment));
+    } catch {
+      return null;
+    }
   }
 
   /** What scrolls: the screens on top, those below, and what scrolls up and down in them. */

@@ -25,12 +25,12 @@ public struct Chapter: Identifiable, Equatable {
   /// - Parameters:
   ///   - title: what stands above it, and from which its address is made.
   ///   - content: its description and its topics.
-  public init(_ title: String, @ChapterBuilder content: () -> ChapterParts) {
+  public init(_ title: String, @ChapterBuilder content: () -> [ChapterPart]) {
     let parts = content()
     self.init(
       title: title,
-      description: parts.descriptions.joined(separator: "\n\n"),
-      topics: parts.topics,
+      description: Description.joined(parts.compactMap { $0.description }),
+      topics: parts.compactMap { $0.topic },
       place: SiblingPlaces.first(title)
     )
   }
@@ -60,38 +60,30 @@ public struct Chapter: Identifiable, Equatable {
   }
 }
 
-/// What stands in a chapter, descriptions and topics: what a `ChapterBuilder` makes.
-public struct ChapterParts {
-  var descriptions: [String] = []
-  var topics: [Topic] = []
+/// One thing in a chapter: what a `ChapterBuilder` puts in order.
+public enum ChapterPart {
+  /// What it is about.
+  case description(Description)
+  /// A topic.
+  case topic(Topic)
+
+  var description: Description? { if case .description(let description) = self { description } else { nil } }
+  var topic: Topic? { if case .topic(let topic) = self { topic } else { nil } }
 }
 
 /// Builds a chapter from its description and topics, in the order in which they are written.
 ///
-/// `if`, `switch` and `for` work; arrays of topics can stand there as well.
+/// Statements are values of `Topic` and `Description`, or arrays of topics; `if`, `switch` and `for` work.
 @resultBuilder
-public enum ChapterBuilder {
+public enum ChapterBuilder: ListBuilder {
+  public typealias Part = ChapterPart
+
   /// A topic.
-  public static func buildExpression(_ topic: Topic) -> ChapterParts { ChapterParts(topics: [topic]) }
+  public static func buildExpression(_ topic: Topic) -> [ChapterPart] { [.topic(topic)] }
 
   /// Several topics.
-  public static func buildExpression(_ topics: [Topic]) -> ChapterParts { ChapterParts(topics: topics) }
+  public static func buildExpression(_ topics: [Topic]) -> [ChapterPart] { topics.map { .topic($0) } }
 
   /// What the chapter is about.
-  public static func buildExpression(_ description: Description) -> ChapterParts {
-    ChapterParts(descriptions: [description.markdown])
-  }
-
-  /// Parts in order.
-  public static func buildBlock(_ parts: ChapterParts...) -> ChapterParts { buildArray(parts) }
-  /// Parts of a loop, in order.
-  public static func buildArray(_ parts: [ChapterParts]) -> ChapterParts {
-    ChapterParts(descriptions: parts.flatMap(\.descriptions), topics: parts.flatMap(\.topics))
-  }
-  /// Parts that may be left out.
-  public static func buildOptional(_ parts: ChapterParts?) -> ChapterParts { parts ?? ChapterParts() }
-  /// The parts of one branch.
-  public static func buildEither(first parts: ChapterParts) -> ChapterParts { parts }
-  /// The parts of the other branch.
-  public static func buildEither(second parts: ChapterParts) -> ChapterParts { parts }
+  public static func buildExpression(_ description: Description) -> [ChapterPart] { [.description(description)] }
 }

@@ -57,6 +57,13 @@ public struct CodeBlock: TopicContentConvertible, Equatable {
 
   public func merge(into content: inout Topic.Content) { content.append(.code(self)) }
 
+  /// The same code at a place of a document.
+  func placed(at place: Place) -> CodeBlock {
+    var block = self
+    block.place = place
+    return block
+  }
+
   /// Code without empty lines around it.
   nonisolated static func trimmed(_ code: String) -> String {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)

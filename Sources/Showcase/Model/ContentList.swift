@@ -38,19 +38,12 @@ public struct ContentList: TopicContentConvertible, Equatable {
 
 /// Puts together the texts of a list, in order.
 @resultBuilder
-public enum ContentListBuilder {
+public enum ContentListBuilder: ListBuilder {
+  public typealias Part = String
+
   /// One text.
   public static func buildExpression(_ text: String) -> [String] { [text] }
+
   /// Several texts.
   public static func buildExpression(_ texts: [String]) -> [String] { texts }
-  /// Texts in order.
-  public static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
-  /// Texts of a loop, in order.
-  public static func buildArray(_ parts: [[String]]) -> [String] { parts.flatMap { $0 } }
-  /// Texts that may be left out.
-  public static func buildOptional(_ parts: [String]?) -> [String] { parts ?? [] }
-  /// The texts of one branch.
-  public static func buildEither(first parts: [String]) -> [String] { parts }
-  /// The texts of the other branch.
-  public static func buildEither(second parts: [String]) -> [String] { parts }
 }

@@ -19,5 +19,10 @@ public struct Description: TopicContentConvertible, Equatable {
   /// Creates a description.
   public init(_ markdown: String) { self.markdown = markdown }
 
+  /// Several descriptions as one, an empty line between.
+  static func joined(_ descriptions: [Description]) -> String {
+    descriptions.map { $0.markdown }.joined(separator: "\n\n")
+  }
+
   public func merge(into content: inout Topic.Content) { content.describe(markdown) }
 }

@@ -25,56 +25,55 @@ public struct Document: Equatable {
   public let description: String
   /// The chapters, in order.
   public let chapters: [Chapter]
+  /// What it is searched by; not compared.
+  let search = DocumentSearch()
 
   /// Creates a document.
   ///
   /// - Parameters:
   ///   - title: what stands above everything.
   ///   - content: its description and its chapters.
-  public init(_ title: String, @DocumentBuilder content: () -> DocumentParts) {
+  public init(_ title: String, @DocumentBuilder content: () -> [DocumentPart]) {
     let parts = content()
     self.title = title
-    description = parts.descriptions.joined(separator: "\n\n")
+    description = Description.joined(parts.compactMap { $0.description })
     var places = SiblingPlaces(below: .root)
-    chapters = parts.chapters.map { $0.placed(at: places.place(for: $0.title)) }
+    chapters = parts.compactMap { $0.chapter }.map { $0.placed(at: places.place(for: $0.title)) }
+  }
+
+  /// Whether titles, descriptions and chapters are the same.
+  public static func == (left: Document, right: Document) -> Bool {
+    left.title == right.title && left.description == right.description && left.chapters == right.chapters
   }
 
   /// A document's topics, in order, those inside other topics left out.
   public var topics: [Topic] { chapters.flatMap(\.topics) }
 }
 
-/// What stands in a document, descriptions and chapters: what a `DocumentBuilder` makes.
-public struct DocumentParts {
-  var descriptions: [String] = []
-  var chapters: [Chapter] = []
+/// One thing in a document: what a `DocumentBuilder` puts in order.
+public enum DocumentPart {
+  /// What it is about.
+  case description(Description)
+  /// A chapter.
+  case chapter(Chapter)
+
+  var description: Description? { if case .description(let description) = self { description } else { nil } }
+  var chapter: Chapter? { if case .chapter(let chapter) = self { chapter } else { nil } }
 }
 
 /// Builds a document from its description and chapters, in the order in which they are written.
 ///
-/// `if`, `switch` and `for` work; arrays of chapters can stand there as well.
+/// Statements are values of `Chapter` and `Description`, or arrays of chapters; `if`, `switch` and `for` work.
 @resultBuilder
-public enum DocumentBuilder {
+public enum DocumentBuilder: ListBuilder {
+  public typealias Part = DocumentPart
+
   /// A chapter.
-  public static func buildExpression(_ chapter: Chapter) -> DocumentParts { DocumentParts(chapters: [chapter]) }
+  public static func buildExpression(_ chapter: Chapter) -> [DocumentPart] { [.chapter(chapter)] }
 
   /// Several chapters.
-  public static func buildExpression(_ chapters: [Chapter]) -> DocumentParts { DocumentParts(chapters: chapters) }
+  public static func buildExpression(_ chapters: [Chapter]) -> [DocumentPart] { chapters.map { .chapter($0) } }
 
   /// What the document is about.
-  public static func buildExpression(_ description: Description) -> DocumentParts {
-    DocumentParts(descriptions: [description.markdown])
-  }
-
-  /// Parts in order.
-  public static func buildBlock(_ parts: DocumentParts...) -> DocumentParts { buildArray(parts) }
-  /// Parts of a loop, in order.
-  public static func buildArray(_ parts: [DocumentParts]) -> DocumentParts {
-    DocumentParts(descriptions: parts.flatMap(\.descriptions), chapters: parts.flatMap(\.chapters))
-  }
-  /// Parts that may be left out.
-  public static func buildOptional(_ parts: DocumentParts?) -> DocumentParts { parts ?? DocumentParts() }
-  /// The parts of one branch.
-  public static func buildEither(first parts: DocumentParts) -> DocumentParts { parts }
-  /// The parts of the other branch.
-  public static func buildEither(second parts: DocumentParts) -> DocumentParts { parts }
+  public static func buildExpression(_ description: Description) -> [DocumentPart] { [.description(description)] }
 }

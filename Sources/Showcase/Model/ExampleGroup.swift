@@ -44,17 +44,9 @@ public struct ExampleGroup: TopicContentConvertible, Equatable {
 
 /// Puts together the examples of a group, in order.
 @resultBuilder
-public enum ExampleGroupBuilder {
+public enum ExampleGroupBuilder: ListBuilder {
+  public typealias Part = Example
+
   /// One example.
   public static func buildExpression(_ example: Example) -> [Example] { [example] }
-  /// Examples in order.
-  public static func buildBlock(_ parts: [Example]...) -> [Example] { parts.flatMap { $0 } }
-  /// Examples of a loop, in order.
-  public static func buildArray(_ parts: [[Example]]) -> [Example] { parts.flatMap { $0 } }
-  /// Examples that may be left out.
-  public static func buildOptional(_ parts: [Example]?) -> [Example] { parts ?? [] }
-  /// The examples of one branch.
-  public static func buildEither(first parts: [Example]) -> [Example] { parts }
-  /// The examples of the other branch.
-  public static func buildEither(second parts: [Example]) -> [Example] { parts }
 }

@@ -2,29 +2,19 @@
 ///
 /// Statements are values of types that conform to `TopicContentConvertible`; `if`, `switch` and `for` work.
 @resultBuilder
-public enum TopicContentBuilder {
+public enum TopicContentBuilder: ListBuilder {
+  public typealias Part = (inout Topic.Content) -> Void
+
   /// One thing.
-  public static func buildExpression<Part: TopicContentConvertible>(_ part: Part) -> TopicContents {
-    TopicContents(merges: [{ part.merge(into: &$0) }])
+  public static func buildExpression<Thing: TopicContentConvertible>(_ thing: Thing) -> [Part] {
+    [{ thing.merge(into: &$0) }]
   }
 
   /// Several topics.
-  public static func buildExpression(_ topics: [Topic]) -> TopicContents {
-    TopicContents(merges: topics.map { topic in { topic.merge(into: &$0) } })
+  public static func buildExpression(_ topics: [Topic]) -> [Part] {
+    topics.map { topic in { topic.merge(into: &$0) } }
   }
 
-  /// Things in order.
-  public static func buildBlock(_ parts: TopicContents...) -> TopicContents { buildArray(parts) }
-  /// Things of a loop, in order.
-  public static func buildArray(_ parts: [TopicContents]) -> TopicContents {
-    TopicContents(merges: parts.flatMap(\.merges))
-  }
-  /// Things that may be left out.
-  public static func buildOptional(_ parts: TopicContents?) -> TopicContents { parts ?? TopicContents(merges: []) }
-  /// The things of one branch.
-  public static func buildEither(first parts: TopicContents) -> TopicContents { parts }
-  /// The things of the other branch.
-  public static func buildEither(second parts: TopicContents) -> TopicContents { parts }
-  /// Things that are not there everywhere.
-  public static func buildLimitedAvailability(_ parts: TopicContents) -> TopicContents { parts }
+  /// Everything between the braces.
+  public static func buildFinalResult(_ parts: [Part]) -> TopicContents { TopicContents(merges: parts) }
 }

@@ -57,26 +57,14 @@ extension CodeBlockStyle where Self == DefaultCodeBlockStyle {
   public static var automatic: DefaultCodeBlockStyle { DefaultCodeBlockStyle() }
 }
 
-/// A style of any type.
-struct AnyCodeBlockStyle {
-  let make: (CodeBlockStyleConfiguration) -> AnyView
-
-  init<Style: CodeBlockStyle>(_ style: Style) { make = { AnyView(Styled(style: style, configuration: $0)) } }
-
-  /// A block in a style: where the style's own dynamic properties live.
-  private struct Styled<Style: CodeBlockStyle>: View {
-    let style: Style
-    let configuration: CodeBlockStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
+private enum StyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<CodeBlockStyleConfiguration> {
+    AnyStyle(DefaultCodeBlockStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
-private enum StyleKey: EnvironmentKey {
-  static var defaultValue: AnyCodeBlockStyle { AnyCodeBlockStyle(DefaultCodeBlockStyle()) }
-}
-
 extension EnvironmentValues {
-  var codeBlockStyle: AnyCodeBlockStyle {
+  var codeBlockStyle: AnyStyle<CodeBlockStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -85,6 +73,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how blocks of code in this view look.
   public func codeBlockStyle<Style: CodeBlockStyle>(_ style: Style) -> some View {
-    environment(\.codeBlockStyle, AnyCodeBlockStyle(style))
+    environment(\.codeBlockStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

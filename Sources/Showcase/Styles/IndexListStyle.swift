@@ -63,26 +63,14 @@ extension IndexListStyle where Self == DefaultIndexListStyle {
   public static var automatic: DefaultIndexListStyle { DefaultIndexListStyle() }
 }
 
-/// A style of any type.
-struct AnyIndexListStyle {
-  let make: (IndexListStyleConfiguration) -> AnyView
-
-  init<Style: IndexListStyle>(_ style: Style) { make = { AnyView(Styled(style: style, configuration: $0)) } }
-
-  /// A list in a style: where the style's own dynamic properties live.
-  private struct Styled<Style: IndexListStyle>: View {
-    let style: Style
-    let configuration: IndexListStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
+private enum StyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<IndexListStyleConfiguration> {
+    AnyStyle(DefaultIndexListStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
-private enum StyleKey: EnvironmentKey {
-  static var defaultValue: AnyIndexListStyle { AnyIndexListStyle(DefaultIndexListStyle()) }
-}
-
 extension EnvironmentValues {
-  var indexListStyle: AnyIndexListStyle {
+  var indexListStyle: AnyStyle<IndexListStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -91,6 +79,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how lists of what is on a page look in this view.
   public func indexListStyle<Style: IndexListStyle>(_ style: Style) -> some View {
-    environment(\.indexListStyle, AnyIndexListStyle(style))
+    environment(\.indexListStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -59,26 +59,14 @@ extension PreviewStyle where Self == DefaultPreviewStyle {
   public static var automatic: DefaultPreviewStyle { DefaultPreviewStyle() }
 }
 
-/// A style of any type.
-struct AnyPreviewStyle {
-  let make: (PreviewStyleConfiguration) -> AnyView
-
-  init<Style: PreviewStyle>(_ style: Style) { make = { AnyView(Styled(style: style, configuration: $0)) } }
-
-  /// An example in a style: where the style's own dynamic properties live.
-  private struct Styled<Style: PreviewStyle>: View {
-    let style: Style
-    let configuration: PreviewStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
+private enum StyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<PreviewStyleConfiguration> {
+    AnyStyle(DefaultPreviewStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
-private enum StyleKey: EnvironmentKey {
-  static var defaultValue: AnyPreviewStyle { AnyPreviewStyle(DefaultPreviewStyle()) }
-}
-
 extension EnvironmentValues {
-  var previewStyle: AnyPreviewStyle {
+  var previewStyle: AnyStyle<PreviewStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -87,6 +75,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how examples in this view look.
   public func previewStyle<Style: PreviewStyle>(_ style: Style) -> some View {
-    environment(\.previewStyle, AnyPreviewStyle(style))
+    environment(\.previewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -34,14 +34,7 @@ public struct DefaultShowcaseContentStyle: ShowcaseContentStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .top, spacing: 0) {
-      ScrollView {
-        configuration.content
-          .frame(maxWidth: 720, alignment: .leading)
-          .padding(.horizontal, 20)
-          .padding(.top, 16)
-          .padding(.bottom, 64)
-          .frame(maxWidth: .infinity)
-      }
+      ReadingColumn { configuration.content }
       if let index = configuration.index {
         ScrollView { index.padding(20) }.frame(width: 240).shown(from: .wide)
       }
@@ -54,26 +47,14 @@ extension ShowcaseContentStyle where Self == DefaultShowcaseContentStyle {
   public static var automatic: DefaultShowcaseContentStyle { DefaultShowcaseContentStyle() }
 }
 
-/// A style of any type.
-struct AnyShowcaseContentStyle {
-  let make: (ShowcaseContentStyleConfiguration) -> AnyView
-
-  init<Style: ShowcaseContentStyle>(_ style: Style) { make = { AnyView(Styled(style: style, configuration: $0)) } }
-
-  /// A topic in a style: where the style's own dynamic properties live.
-  private struct Styled<Style: ShowcaseContentStyle>: View {
-    let style: Style
-    let configuration: ShowcaseContentStyleConfiguration
-    var body: some View { style.makeBody(configuration: configuration) }
+private enum StyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ShowcaseContentStyleConfiguration> {
+    AnyStyle(DefaultShowcaseContentStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
-private enum StyleKey: EnvironmentKey {
-  static var defaultValue: AnyShowcaseContentStyle { AnyShowcaseContentStyle(DefaultShowcaseContentStyle()) }
-}
-
 extension EnvironmentValues {
-  var showcaseContentStyle: AnyShowcaseContentStyle {
+  var showcaseContentStyle: AnyStyle<ShowcaseContentStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -82,6 +63,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how topics in this view look.
   public func showcaseContentStyle<Style: ShowcaseContentStyle>(_ style: Style) -> some View {
-    environment(\.showcaseContentStyle, AnyShowcaseContentStyle(style))
+    environment(\.showcaseContentStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

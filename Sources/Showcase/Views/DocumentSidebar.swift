@@ -7,11 +7,11 @@ struct DocumentSidebar: View {
   @Environment(\.pageCarrier) private var carrier
 
   var body: some View {
-    let (document, contents) = (document, contents)
-    return SearchableColumn(isSearchable: carrier != .files, contents: contents) {
+    SearchableColumn(isSearchable: carrier != .files, contents: contents) {
       WebElement("nav", ["aria-label": "Contents"]) {
         if contents.query == "" {
           VStack(spacing: 14) {
+            TopicLink(title: "Overview", link: .document, contents: contents)
             ForEach(document.chapters) { ChapterSection(chapter: $0, document: document, contents: contents) }
           }
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -78,6 +78,7 @@ private struct ChapterSection: View {
       HStack {
         NavigationLink(value: Permalink(chapter: chapter.slug)) {
           Text(chapter.title).font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+            .frame(minWidth: 44, minHeight: 44, alignment: .leading)
         }
         Spacer()
         if carrier != .files {
@@ -85,6 +86,7 @@ private struct ChapterSection: View {
             contents.opened[chapter.id] = !isOpen
           } label: {
             Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(isOpen ? 90 : 0))
+              .frame(minWidth: 44, minHeight: 44)
               .accessibilityHidden(true)
           }
           .buttonStyle(.plain)
@@ -92,7 +94,6 @@ private struct ChapterSection: View {
           .accessibilityLabel(isOpen ? "Close \(chapter.title)" : "Open \(chapter.title)")
         }
       }
-      .padding(.vertical, 4)
       if isOpen {
         ForEach(chapter.topics) { topic in
           TopicLink(title: topic.title, link: Permalink(chapter: chapter.slug, topic: topic.slug), contents: contents)
@@ -110,15 +111,14 @@ private struct TopicLink: View {
   @Environment(\.pageParts) private var parts
 
   var body: some View {
-    // Until a page has appeared, the one that was asked for.
-    let isCurrent = contents.hasAppeared ? contents.current == link : link.parts == parts
+    let isCurrent = contents.current(askedFor: parts) == link
     NavigationLink(value: link) {
       Text(title)
         .foregroundStyle(isCurrent ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
         .fontWeight(isCurrent ? .semibold : .regular)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.vertical, 5)
         .padding(.horizontal, 10)
+        .frame(minHeight: 44)
         .background(
           isCurrent ? AnyShapeStyle(.tint.opacity(0.12)) : AnyShapeStyle(.clear),
           in: RoundedRectangle(cornerRadius: 6)

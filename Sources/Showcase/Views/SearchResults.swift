@@ -6,7 +6,7 @@ struct SearchResults: View {
   let contents: Contents
 
   var body: some View {
-    let results = contents.results(in: document)
+    let results = document.search.index(of: document).results(for: contents.query)
     if results.isEmpty {
       ContentUnavailableView {
         Label("Nothing found", systemImage: "magnifyingglass")

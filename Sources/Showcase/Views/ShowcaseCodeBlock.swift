@@ -15,8 +15,8 @@ public struct ShowcaseCodeBlock: View {
   public init(_ block: CodeBlock) { self.block = block }
 
   public var body: some View {
-    // Its place is the same in every process, so the same page is the same file.
-    let id = "code." + (block.place.slugs.isEmpty ? Slug.of(block.code) : block.place.slugs.joined(separator: "."))
+    // Its place is the same in every process, so the same page is the same file. No title's anchor begins so.
+    let id = "-code." + (block.place == .root ? Slug.of(block.code) : block.place.slugs.joined(separator: "."))
     return style.make(
       CodeBlockStyleConfiguration(
         title: block.title,

@@ -20,12 +20,11 @@ public struct ShowcaseIndexList: View {
     let current = rows.first { $0.id == first }?.topic.id ?? rows.first?.id
     let entries = rows.compactMap { row -> IndexListStyleConfiguration.Entry? in
       guard case .title = row.kind else { return nil }
-      let anchor = row.depth == 1 ? ShowcaseScrollTopButton.anchor : row.topic.place.anchor ?? row.topic.slug
       return IndexListStyleConfiguration.Entry(
         id: row.id,
         depth: row.depth,
         isCurrent: row.id == current,
-        link: AnyView(IndexLink(title: row.topic.title, anchor: anchor))
+        link: AnyView(IndexLink(title: row.topic.title, anchor: row.anchor))
       )
     }
     WebElement("nav", ["aria-label": "On this page"]) {

@@ -5,7 +5,7 @@ public import SwiftUI
 /// It is a link to the page's first title, so it works without a script.
 public struct ShowcaseScrollTopButton: View {
   /// The id of the title at the top of a page.
-  static let anchor = "page-top"
+  nonisolated static let anchor = "page-top"
 
   /// Creates a button.
   public init() {}

@@ -8,12 +8,17 @@ struct TopicRow: Identifiable {
     case item(TopicContentItem)
   }
 
-  let id: UUID
+  /// Where it stands: its topic's place for the title, one inside that for all others.
+  let place: Place
   let kind: Kind
   /// The topic it belongs to.
   let topic: Topic
   /// How deep that stands: 1 for the page's own.
   let depth: Int
+
+  var id: UUID { place.id }
+  /// The id of its topic's title on the page.
+  var anchor: String { depth == 1 ? ShowcaseScrollTopButton.anchor : topic.place.anchor ?? topic.slug }
 
   /// How deep topics can stand inside one another; what is deeper is not shown.
   static let depthLimit = 32
@@ -26,83 +31,19 @@ struct TopicRow: Identifiable {
   /// - Returns: its title, its description, its items, each topic among them in the same way.
   static func rows(of topic: Topic, depth: Int = 1) -> [TopicRow] {
     let content = topic.content
-    var rows = [TopicRow(id: topic.place.id, kind: .title, topic: topic, depth: depth)]
+    var rows = [TopicRow(place: topic.place, kind: .title, topic: topic, depth: depth)]
     if content.description != "" {
-      let id = topic.place.appending("").id
-      rows.append(TopicRow(id: id, kind: .description(content.description), topic: topic, depth: depth))
+      // No item's slug is empty.
+      let place = topic.place.appending("")
+      rows.append(TopicRow(place: place, kind: .description(content.description), topic: topic, depth: depth))
     }
     for item in content.items {
       if case .topic(let inner) = item {
         if depth < depthLimit { rows += TopicRow.rows(of: inner, depth: depth + 1) }
       } else {
-        rows.append(TopicRow(id: item.id, kind: .item(item), topic: topic, depth: depth))
+        rows.append(TopicRow(place: item.place, kind: .item(item), topic: topic, depth: depth))
       }
     }
     return rows
-  }
-}
-
-/// A row: one view for each kind of thing.
-struct TopicRowView: View {
-  let row: TopicRow
-
-  var body: some View {
-    switch row.kind {
-    case .title: TopicTitle(topic: row.topic, depth: row.depth)
-    case .description(let markdown): MarkdownView(markdown).environment(\.showcaseDepth, row.depth)
-    case .item(let item): TopicItemView(item: item).environment(\.showcaseDepth, row.depth)
-    }
-  }
-}
-
-/// What shows an item.
-struct TopicItemView: View {
-  let item: TopicContentItem
-
-  var body: some View {
-    switch item {
-    case .paragraph(let paragraph): MarkdownView(paragraph.markdown)
-    case .link(let link): ShowcaseLink(link)
-    case .code(let code): ShowcaseCodeBlock(code)
-    case .example(let example): ShowcasePreview(example)
-    case .exampleGroup(let group): ExampleGroupView(group: group)
-    case .embed(let embed): ShowcaseEmbed(embed)
-    case .note(let note): NoteView(note: note)
-    case .list(let list):
-      MarkdownList(
-        start: list.style == .numbered ? 1 : nil,
-        items: list.items.map { MarkdownReader.blocks(of: $0) },
-        depth: 1
-      )
-    case .topic: EmptyView()
-    case .custom(let custom): custom.make()
-    }
-  }
-}
-
-/// The title of a topic.
-struct TopicTitle: View {
-  let topic: Topic
-  let depth: Int
-  @Environment(\.showcaseTitleFont) private var font
-
-  var body: some View {
-    let anchor = depth == 1 ? ShowcaseScrollTopButton.anchor : topic.place.anchor ?? topic.slug
-    HStack(alignment: .firstTextBaseline, spacing: 10) {
-      Text(topic.title)
-        .font(font(depth))
-        .modifier(PageHeading(level: depth))
-        .accessibilityIdentifier(anchor)
-      if depth > 1 {
-        if let url = URL(string: "#" + anchor) {
-          Link(destination: url) { Image(systemName: "link").accessibilityLabel("Link to \(topic.title)") }
-            .font(.callout)
-            .foregroundStyle(.secondary)
-            .help("Link to this place")
-        }
-        ShowcaseScrollTopButton()
-      }
-    }
-    .padding(.top, depth > 1 ? 20 : 0)
   }
 }

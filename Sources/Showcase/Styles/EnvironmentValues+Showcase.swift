@@ -8,7 +8,17 @@ private enum TitleFontKey: EnvironmentKey {
   static var defaultValue: (Int) -> Font { defaultTitleFont }
 }
 
+private nonisolated enum PlaceKey: EnvironmentKey {
+  static var defaultValue: Place { .root }
+}
+
 extension EnvironmentValues {
+  /// Where the thing stands that a view shows.
+  var showcasePlace: Place {
+    get { self[PlaceKey.self] }
+    set { self[PlaceKey.self] = newValue }
+  }
+
   /// How deep the topic around a view stands: 1 for one that has a page of its own, 2 for one inside it, and so on.
   ///
   /// Showcase sets it. A view of your own in a topic reads it to choose a font or a level of heading.

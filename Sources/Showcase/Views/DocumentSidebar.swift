@@ -9,19 +9,19 @@ struct DocumentSidebar: View {
   var body: some View {
     SearchableColumn(isSearchable: carrier != .files, contents: contents) {
       WebElement("nav", ["aria-label": "Contents"]) {
-        if contents.query == "" {
-          VStack(spacing: 14) {
+        VStack(spacing: 14) {
+          if contents.query == "" {
             TopicLink(title: "Overview", link: .document, contents: contents)
             ForEach(document.chapters) { ChapterSection(chapter: $0, document: document, contents: contents) }
+          } else {
+            SearchResults(document: document, contents: contents)
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
-        } else {
-          SearchResults(document: document, contents: contents)
         }
+        .padding(.horizontal, 14)
+        .padding(.bottom, 32)
+        .frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 14)
-      .padding(.bottom, 32)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity)
     }
     .navigationTitle(document.title)
     .navigationDestination(for: Permalink.self, address: document.addressFormat) { link in

@@ -292,6 +292,13 @@ let package = Package(
       path: "Benchmarks/Lists",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    // What a search of a large document costs the server.
+    .executableTarget(
+      name: "SearchBenchmark",
+      dependencies: ["Raven", "RavenTesting", "Showcase"],
+      path: "Benchmarks/Search",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .executableTarget(
       name: "Gallery",
       dependencies: app + [

@@ -49,17 +49,19 @@ final class SearchIndex {
     var scores = [Int32](repeating: 0, count: subjects.count)
     var matched = [Int8](repeating: 0, count: subjects.count)
     for (number, word) in typed.enumerated() {
-      var best: [Int32: Int32] = [:]
+      var best = [Int32](repeating: 0, count: subjects.count)
       for index in range(startingWith: word) {
         // A whole word counts twice as much as one that goes on.
         let factor: Int32 = words[index].utf8.count == word.utf8.count ? 2 : 1
-        for posting in postings[index] where matched[Int(posting.subject)] == number {
-          best[posting.subject] = max(best[posting.subject] ?? 0, posting.weight * factor)
+        for posting in postings[index] {
+          let subject = Int(posting.subject)
+          best[subject] = max(best[subject], posting.weight * factor)
         }
       }
-      for (subject, weight) in best {
-        matched[Int(subject)] += 1
-        scores[Int(subject)] += weight
+      // One that lacked a word before is out.
+      for subject in subjects.indices where best[subject] > 0 && matched[subject] == number {
+        matched[subject] += 1
+        scores[subject] += best[subject]
       }
     }
     let found = subjects.indices.filter { Int(matched[$0]) == typed.count }

@@ -7,7 +7,7 @@ struct DocumentSidebar: View {
   @Environment(\.pageCarrier) private var carrier
 
   var body: some View {
-    SearchableColumn(isSearchable: carrier != .files, contents: contents) {
+    SearchableColumn(document: document, isSearchable: carrier != .files, contents: contents) {
       WebElement("nav", ["aria-label": "Contents"]) {
         VStack(spacing: 14) {
           if contents.query == "" {
@@ -32,6 +32,7 @@ struct DocumentSidebar: View {
 
 /// A column with a search, where somebody can answer it.
 private struct SearchableColumn<Content: View>: View {
+  let document: Document
   let isSearchable: Bool
   let contents: Contents
   @ViewBuilder let content: Content
@@ -45,6 +46,8 @@ private struct SearchableColumn<Content: View>: View {
         .searchFocused($isInSearch)
         .background { SearchKey { isInSearch = true } }
         .onChange(of: contents.query) { contents.chosen = 0 }
+        // A large document takes a while to be read: before the first key, not with it.
+        .onChange(of: isInSearch) { if isInSearch { _ = document.search.index(of: document) } }
     } else {
       ScrollView { content }
     }

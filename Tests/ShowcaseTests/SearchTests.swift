@@ -74,6 +74,19 @@ struct `The search of a document` {
     #expect(inner.path == "Controls › Buttons")
   }
 
+  @Test func `finds the same words in ASCII by its bytes as by its characters`() {
+    var random = SplitMix64(seed: 11)
+    let letters = Array("aZb9 -_.TextURL2x\t")
+    for _ in 0..<2_000 {
+      let text = String((0..<Int.random(in: 0...12, using: &random)).map { _ in letters[random.below(letters.count)] })
+      let (fast, plain) = (SearchWords.ofASCII(text) ?? [], SearchWords.ofAny(text))
+      #expect(fast.map(\.word) == plain.map(\.word), "\(text)")
+      #expect(fast.map(\.range) == plain.map(\.range), "\(text)")
+    }
+    #expect(SearchWords.ofASCII("Maße") == nil)
+    #expect(SearchWords.of("saveDocument2 Maß").map(\.word) == ["save", "document2", "maß"])
+  }
+
   @Test func `has one index for all copies of a document, and another for one that is built anew`() {
     func made(_ word: String) -> Document { Document("D") { Chapter("C") { Topic("T") { Paragraph(word) } } } }
     func results(_ query: String, in document: Document) -> Int {

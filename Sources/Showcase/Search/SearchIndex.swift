@@ -13,31 +13,41 @@ final class SearchIndex {
 
   private struct Posting {
     let subject: Int32
-    let weight: Int32
+    var weight: Int32
   }
 
   private let subjects: [SearchSubject]
-  private var words: [String] = []
-  private var postings: [[Posting]] = []
+  private let words: [String]
+  private let postings: [[Posting]]
 
   /// Reads a document; time and memory grow with its text.
   init(_ document: Document) {
     subjects = document.searchSubjects()
-    var weights: [String: [Int32: Int32]] = [:]
-    for (number, subject) in subjects.enumerated() {
-      for entry in subject.entries {
+    var numbers: [String: Int] = [:]
+    var found: [(word: String, postings: [Posting])] = []
+    for (subject, content) in subjects.enumerated() {
+      for entry in content.entries {
+        let weight = Int32(entry.field.weight)
         for (word, _) in SearchWords.of(entry.text) {
-          let weight = Int32(entry.field.weight)
-          // The best place of a word counts, and a little how often it stands there.
-          let known = weights[word]?[Int32(number)] ?? 0
-          weights[word, default: [:]][Int32(number)] = known >= weight ? min(known + 1, weight * 2) : weight
+          let number = numbers[word] ?? found.count
+          if number == found.count {
+            numbers[word] = number
+            found.append((word, []))
+          }
+          let last = found[number].postings.count - 1
+          if last >= 0, found[number].postings[last].subject == subject {
+            // The best place of a word counts, and a little how often it stands there.
+            let known = found[number].postings[last].weight
+            found[number].postings[last].weight = known >= weight ? min(known + 1, weight * 2) : weight
+          } else {
+            found[number].postings.append(Posting(subject: Int32(subject), weight: weight))
+          }
         }
       }
     }
-    words = weights.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    postings = words.map { word in
-      weights[word, default: [:]].map { Posting(subject: $0.key, weight: $0.value) }.sorted { $0.subject < $1.subject }
-    }
+    found.sort { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }
+    words = found.map { $0.word }
+    postings = found.map { $0.postings }
   }
 
   nonisolated deinit {}

@@ -192,12 +192,8 @@ let package = Package(
     ),
 
     // Living documents, on what apps import. Markdown comes from cmark-gfm (Debian: libcmark-gfm-dev), because reading it is
-    // not what Raven exists for.
-    .systemLibrary(
-      name: "CMarkGFM",
-      pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev"])]
-    ),
+    // not what Raven exists for. Its pkg-config file is not asked: that would link the extensions, a package of their own.
+    .systemLibrary(name: "CMarkGFM", providers: [.apt(["libcmark-gfm-dev"])]),
     .target(name: "Showcase", dependencies: app + ["CMarkGFM"], swiftSettings: onMainActor),
     .testTarget(
       name: "ShowcaseTests",

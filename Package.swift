@@ -93,6 +93,7 @@ let package = Package(
     .library(name: "Poet", targets: ["Poet"]),
     .library(name: "PoetTesting", targets: ["PoetTesting"]),
     .library(name: "Showcase", targets: ["Showcase"]),
+    .library(name: "Tiled", targets: ["Tiled"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
   targets: [
@@ -201,6 +202,14 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
+    // Lists that never jump, on what apps import.
+    .target(name: "Tiled", dependencies: app, swiftSettings: onMainActor),
+    .testTarget(
+      name: "TiledTests",
+      dependencies: app + ["RavenTesting", "Tiled"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
     // What views do, told to `SwiftUI` alone; one file holds how Raven is asked.
     .testTarget(
       name: "BehaviourTests",
@@ -257,6 +266,7 @@ let package = Package(
     example("Stopwatch"),
     example("Surroundings"),
     example("Tasks"),
+    example("Timeline", using: ["Tiled"]),
     example("Tips"),
     example("Todos"),
     example("Trails"),
@@ -301,7 +311,8 @@ let package = Package(
         "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "FieldGuide",
         "Handbook", "Hello",
         "Lengths", "Library",
-        "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Tips", "Todos",
+        "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Timeline",
+        "Tips", "Todos",
         "Trails", "Tutorial",
       ],
       path: "Examples/Gallery",

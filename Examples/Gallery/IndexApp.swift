@@ -34,6 +34,13 @@ struct Example: Identifiable {
     Example("counter", "Counter", "State and a button, in 15 lines.", "plus.forwardslash.minus", .blue),
     Example("todos", "Todos", "Add, edit in place, sort and filter; what you edit stays.", "checklist", .green),
     Example("stopwatch", "Stopwatch", "Start, stop and laps: a timer while it runs.", "stopwatch", .indigo),
+    Example(
+      "timeline",
+      "Timeline",
+      "A list that is read in the middle while everything around it changes.",
+      "list.dash",
+      .teal
+    ),
     Example("tips", "Tips", "Splits a bill: currencies, a segmented picker, live results.", "percent", .orange),
     Example(
       "expenses",

@@ -65,6 +65,9 @@ private func surroundingsMain(_ count: Int32, _ arguments: UnsafeMutableRawPoint
 @_silgen_name("Tasks_main")
 private func tasksMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Timeline_main")
+private func timelineMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Tips_main")
 private func tipsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -103,6 +106,7 @@ AppLauncher.serve(
     ("/stopwatch", { _ = stopwatchMain(0, nil) }),
     ("/surroundings", { _ = surroundingsMain(0, nil) }),
     ("/tasks", { _ = tasksMain(0, nil) }),
+    ("/timeline", { _ = timelineMain(0, nil) }),
     ("/tips", { _ = tipsMain(0, nil) }),
     ("/trails", { _ = trailsMain(0, nil) }),
     ("/tutorial", { _ = tutorialMain(0, nil) }),

@@ -161,7 +161,7 @@ lower() {
 }
 
 # What is built on Raven: compiled for the apps that import it.
-libraries=(StackBoard Poet Showcase)
+libraries=(StackBoard Poet Showcase Tiled)
 
 # imported FOLDER: which of the libraries the sources in a folder import.
 imported() {

@@ -51,7 +51,7 @@ public enum RuntimeAssets {
   static let stylesheets: [[UInt8]] = [
     PackageResources.tokens_css, PackageResources.raven_css, PackageResources.layout_css, PackageResources.views_css,
     PackageResources.forms_css, PackageResources.values_css, PackageResources.list_css, PackageResources.outline_css,
-    PackageResources.lazy_css,
+    PackageResources.lazy_css, PackageResources.anchored_css,
     PackageResources.icons_css,
     PackageResources.navigation_css, PackageResources.presentation_css, PackageResources.environment_css,
     PackageResources.effects_css, PackageResources.documents_css, PackageResources.status_css,
@@ -83,6 +83,7 @@ public enum RuntimeAssets {
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
     "align.js": PackageResources.align_js,
+    "anchored.js": PackageResources.anchored_js,
     "announcer.js": PackageResources.announcer_js,
     "arrange.js": PackageResources.arrange_js,
     "bleed.js": PackageResources.bleed_js,

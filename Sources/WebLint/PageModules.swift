@@ -3,7 +3,7 @@ enum PageModules {
   /// What an app can import.
   static let there: Set<String> = [
     "SwiftUI", "Raven", "Swift", "Foundation", "Observation", "Combine", "Synchronization", "UniformTypeIdentifiers",
-    "StackBoard", "Poet", "Showcase",
+    "StackBoard", "Poet", "Showcase", "Tiled",
     "_Concurrency",
   ]
 

@@ -10,6 +10,7 @@ EXAMPLES = {
     "Counter": "counter",
     "Todos": "todos",
     "Stopwatch": "stopwatch",
+    "Timeline": "timeline",
     "Tips": "tips",
     "Expenses": "expenses",
     "Bread box": "order",

@@ -110,6 +110,8 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     /// All rows of a list are to be chosen.
     case selectAll
     case drop(Drop)
+    /// What is seen of a column whose rows come and go at both ends.
+    case reading(Reading)
   }
 
   /// The element's id.
@@ -147,6 +149,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .seek: .seek
     case .selectAll: .selectAll
     case .drop: .drop
+    case .reading: .reading
     }
   }
 }
@@ -202,6 +205,9 @@ extension PageEvent {
     case .drop:
       try expect(Presence.rowEvents)
       payload = .drop(try reader.drop())
+    case .reading:
+      try expect(Presence.readings)
+      payload = .reading(try reader.reading())
     }
   }
 
@@ -248,6 +254,7 @@ extension PageEvent {
       bytes.append(move.isBehind ? 1 : 0)
     case .seek(let seek): seek.write(to: &bytes)
     case .drop(let drop): drop.write(to: &bytes)
+    case .reading(let reading): reading.write(to: &bytes)
     }
   }
 }

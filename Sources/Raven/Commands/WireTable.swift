@@ -88,6 +88,8 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case selectAll = 20
   /// Something from elsewhere was dropped or pasted beside a row.
   case drop = 19
+  /// What is seen of a column whose rows come and go at both ends.
+  case reading = 21
 }
 
 /// What opens a frame from the server.

@@ -49,6 +49,7 @@ extension EventKind {
     case .resize, .measure: Presence.sizeEvents = true
     case .window, .sight, .seek: Presence.windowEvents = true
     case .move, .drop: Presence.rowEvents = true
+    case .reading: Presence.readings = true
     case .device: Presence.deviceEvents = true
     default: break
     }

@@ -29,6 +29,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var windowEvents = false
   /// Set by what listens to rows that are moved and to things that are dropped.
   nonisolated(unsafe) static var rowEvents = false
+  /// Set by what listens to readers of columns whose rows come and go.
+  nonisolated(unsafe) static var readings = false
   /// Set by what listens to what is known of the device.
   nonisolated(unsafe) static var deviceEvents = false
   /// Set by alignments of an app's own.
@@ -133,6 +135,10 @@ nonisolated enum Presence {
     set {}
   }
   static var rowEvents: Bool {
+    get { true }
+    set {}
+  }
+  static var readings: Bool {
     get { true }
     set {}
   }

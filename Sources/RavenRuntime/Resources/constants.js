@@ -53,6 +53,7 @@ export const eventKind = {
   seek: 18,
   selectAll: 20,
   drop: 19,
+  reading: 21,
 };
 
 /** First byte of a frame from the server. */

@@ -21,6 +21,24 @@ struct WireReaderTests {
     .window(.init(first: 0, end: 40, columns: 1, isAtStart: true, focused: 0)),
     .window(.init(first: 99_000, end: UInt32.max, columns: 256, focused: 70_000)), .sight(300),
     .seek(.init(first: 40, end: 100_000, text: "é")), .selectAll,
+    .reading(
+      .init(
+        version: 3,
+        first: 7,
+        last: 300,
+        hidden: 12.5,
+        width: 320,
+        height: 700,
+        above: 700,
+        below: 1_400.25,
+        place: 8e7,
+        jump: 2,
+        gestures: 9,
+        focused: 8,
+        marks: [.isFollowing, .nearsEnd],
+        heights: [.init(key: 7, height: 30.25), .init(key: 8, height: 0)]
+      )
+    ),
   ]
 
   @Test(arguments: WireReaderTests.events)

@@ -1,0 +1,88 @@
+/// Scrolls rows that come and go at both ends, and keeps those in sight where they are.
+///
+/// For libraries that have a window of a long list: they say what is above and below the rows given, the view says what is seen and
+/// what it wants next. The page measures and holds; rows that change above what is read move nothing that is read.
+///
+/// ```swift
+/// AnchoredScrollView(window) { reading in model.take(reading) } content: {
+///   ForEach(model.rows, id: \.key) { row in AnchoredRow(key: row.key) { RowView(row) } }
+/// }
+/// ```
+/// Rows stand below one another without distance, as wide as the view. The view fills what it is offered and scrolls by itself.
+public struct AnchoredScrollView<Content: View>: _LeafView {
+  /// What assistive technology takes the rows for.
+  public nonisolated enum Role: Sendable {
+    /// Articles one after another.
+    case feed
+    /// What has happened, the newest at the end; new rows are read out.
+    case log
+  }
+
+  private let window: AnchoredWindow
+  private let role: Role
+  private let read: (PageEvent.Reading) -> Void
+  private let content: Content
+
+  /// Creates a scrolling area.
+  ///
+  /// - Parameters:
+  ///   - window: what there is beyond the rows, and where to go.
+  ///   - role: what assistive technology takes the rows for.
+  ///   - read: called when the page has moved, measured, or wants other rows.
+  ///   - content: the rows, in an `AnchoredRow` each, and what stands between them.
+  public init(
+    _ window: AnchoredWindow,
+    role: Role = .feed,
+    onReading read: @escaping (PageEvent.Reading) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.window = window
+    self.role = role
+    self.read = read
+    self.content = content()
+  }
+
+  public static func _build(_ view: Self, _ visitor: Visitor) {
+    let rule = LayoutRule(x: .fills, y: .fills)
+    let element = visitor.open(visitor.boxTag, rule, hasRole: true)
+    visitor.setRule(rule, of: element)
+    visitor.constant("class", "g anchored")
+    // A page that begins at its end shows it before any script runs.
+    visitor.constant("data-starts", view.window.startsAtEnd ? "end" : "start")
+    visitor.constant(.dataWith, visitor.intern("anchored"))
+    visitor.attribute(.role, name: visitor.intern(view.role == .log ? "log" : "feed"))
+    // What is new at the end is read out by itself; what comes above is not.
+    visitor.attribute(visitor.intern("aria-live"), view.role == .log ? "off" : nil)
+    visitor.constant(.tabindex, .zero)
+    visitor.attribute(visitor.intern("data-window"), view.window.text)
+    visitor.attribute(visitor.intern("data-aim"), view.window.aimText)
+    let read = view.read
+    visitor.listen(
+      EventActions(.reading) { event in
+        if case .reading(let reading) = event.payload { read(reading) }
+      }
+    )
+    visitor.container.measured |= Container.measuredY | Container.placedY
+    visitor.container.axis = .none
+    let outside = visitor.enterBranch(0)
+    room(visitor)
+    let stack = visitor.openBare(visitor.boxTag, .stack, kind: .v)
+    visitor.container.axis = .vertical
+    visitor.container.offer = element.offer
+    visitor.container.offer.dropHeight()
+    visitor.container.measured &= ~Container.placedX
+    Content._visit(view.content, visitor)
+    visitor.closeBare(stack)
+    room(visitor)
+    visitor.leave(outside)
+    visitor.close(element)
+  }
+
+  /// What stands for what is not there; the page gives it its height.
+  private static func room(_ visitor: Visitor) {
+    let element = visitor.openBare(visitor.boxTag, .raw)
+    visitor.constant("class", "room")
+    visitor.constant(.ariaHidden, .true)
+    visitor.closeBare(element)
+  }
+}

@@ -1,0 +1,294 @@
+import SwiftUI
+
+/// The window of one list: which rows are there, what they are called on the page, and where everything is about.
+///
+/// A new array is brought in by looking for the rows that are there already: most often all of them stand where they stood, or all
+/// as much later as there are more. Nobody has to say what changed.
+///
+/// Invariants: `range` has as many rows as `ids` and `keys`; `layout` has a height for each of `count` rows.
+final class TiledModel<ID: Hashable> {
+  /// How many rows are there before the page has said what it can show.
+  static var initial: Int { 30 }
+  /// No more rows are there at once.
+  static var most: Int { 400 }
+  /// How far rows are looked for from where they were before all are.
+  private static var near: Int { 500 }
+  /// A place that stands for the end.
+  private static var end: Double { 4e9 - 1 }
+
+  /// The rows that are there, of `count`.
+  private(set) var range = 0..<0
+  private(set) var count = 0
+  /// Their ids, and what the page names them by.
+  private(set) var ids: [ID] = []
+  private(set) var keys: [Int] = []
+  /// Where rows are.
+  private(set) var layout: TiledLayout
+  /// What the page last said.
+  private(set) var reading = PageEvent.Reading()
+  /// Where the page is to go.
+  private(set) var aim: AnchoredWindow.Aim?
+  private var version = 1
+  private var names = RowNames<ID>()
+  private var width: Double?
+  private var hasEstimate = false
+
+  init(estimatedHeight: Double) { layout = TiledLayout(estimatedHeight: estimatedHeight) }
+
+  nonisolated deinit {}
+
+  // MARK: New elements
+
+  /// Brings the window to the elements there are now.
+  ///
+  /// - Parameters:
+  ///   - rows: the elements.
+  ///   - start: where a list that had none begins.
+  ///   - follows: whether the end stays in sight wherever the reader is.
+  func update(_ rows: TiledRows<ID>, from start: TiledInitialPosition<ID>, follows: Bool) {
+    let before = (range: range, ids: ids)
+    if ids.isEmpty || rows.count == 0 {
+      begin(rows, from: start)
+    } else if let reader = reader(in: rows) {
+      bring(reader.now - reader.index, rows.count)
+      range = range(around: reader, of: rows.count, atEnd: follows || reading.marks.contains(.isFollowing))
+    } else {
+      layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
+      layout.append(count: rows.count)
+      range =
+        follows || reading.marks.contains(.isFollowing) ? end(of: rows.count) : 0..<min(rows.count, TiledModel.initial)
+    }
+    count = rows.count
+    name(rows)
+    if before.range != range || before.ids != ids { version += 1 }
+  }
+
+  /// A list that had no rows begins.
+  private func begin(_ rows: TiledRows<ID>, from start: TiledInitialPosition<ID>) {
+    layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
+    layout.append(count: rows.count)
+    switch start {
+    case .start: range = 0..<min(rows.count, TiledModel.initial)
+    case .end: range = end(of: rows.count)
+    case .id(let id):
+      guard let index = rows.index(of: id, near: nil) else {
+        range = end(of: rows.count)
+        return
+      }
+      range = index..<min(rows.count, index + TiledModel.initial)
+      name(rows)
+      aim(at: .row(keys[0], fraction: 0, offset: 0))
+    }
+  }
+
+  private func end(of count: Int) -> Range<Int> { max(0, count - TiledModel.initial)..<count }
+
+  /// A row that is to stay where it is, and where it is now: one of those in sight, or the nearest to them that is left.
+  private func reader(in rows: TiledRows<ID>) -> (index: Int, now: Int)? {
+    for shift in [0, rows.count - count] where rows.has(ids, at: range.lowerBound + shift) {
+      return (range.lowerBound, range.lowerBound + shift)
+    }
+    let seen = inSight
+    let places = places(in: rows)
+    let staying = seen.filter { places[$0] != nil }
+    if let first = longestRun(of: staying, by: { places[$0]! }).first {
+      return (range.lowerBound + first, places[first]!)
+    }
+    let below = (seen.upperBound..<ids.count).first { places[$0] != nil }
+    let next = below ?? (0..<seen.lowerBound).last { places[$0] != nil }
+    return next.map { (range.lowerBound + $0, places[$0]!) }
+  }
+
+  /// The rows in sight, counted from the first that is there; all where the page has not said.
+  private var inSight: Range<Int> {
+    guard let first = offset(of: reading.first), let last = offset(of: reading.last), first <= last else {
+      return 0..<ids.count
+    }
+    return first..<last + 1
+  }
+
+  /// Where the rows that are there stand now, by their place in the window.
+  private func places(in rows: TiledRows<ID>) -> [Int?] {
+    var wanted: [ID: Int] = [:]
+    for (offset, id) in ids.enumerated() where wanted[id] == nil { wanted[id] = offset }
+    var places = [Int?](repeating: nil, count: ids.count)
+    var found = 0
+    func look(_ stretch: Range<Int>) {
+      for index in stretch {
+        guard found < wanted.count else { return }
+        guard let offset = rows.known(at: index, in: wanted), places[offset] == nil else { continue }
+        places[offset] = index
+        found += 1
+      }
+    }
+    let shift = rows.count - count
+    for start in [range.lowerBound, range.lowerBound + shift] {
+      let from = max(0, start - TiledModel.near)
+      look(from..<max(from, min(rows.count, start + ids.count + TiledModel.near)))
+    }
+    // Rows that are gone would be looked for everywhere each time: those in sight decide.
+    if inSight.allSatisfy({ places[$0] == nil }) { look(0..<rows.count) }
+    return places
+  }
+
+  /// Brings heights along: those before the reader with the reader, those behind by what is left.
+  private func bring(_ shift: Int, _ newCount: Int) {
+    if shift > 0 { layout.prepend(count: shift) } else { layout.remove(0..<min(-shift, layout.count)) }
+    let rest = newCount - layout.count
+    if rest > 0 { layout.append(count: rest) } else { layout.remove(newCount..<layout.count) }
+  }
+
+  private func range(around reader: (index: Int, now: Int), of count: Int, atEnd: Bool) -> Range<Int> {
+    // A window on part of the rows is as large as the page asked; one on all of them grows with them.
+    let isPart = range.count < self.count && reader.now - reader.index == count - self.count
+    let size = min(count, isPart || count == self.count ? range.count : max(range.count, TiledModel.initial))
+    if atEnd { return count - size..<count }
+    let first = max(0, min(reader.now - (reader.index - range.lowerBound), count - size))
+    return first..<first + size
+  }
+
+  /// Gives the rows that are there their keys.
+  private func name(_ rows: TiledRows<ID>) {
+    ids = range.map { rows.id($0) }
+    keys = names.keys(for: ids) { rows.former(range.lowerBound + $0) }
+  }
+
+  // MARK: What the page says
+
+  /// Takes what the page says, and goes where it wants.
+  ///
+  /// - Parameters:
+  ///   - reading: what the page says.
+  ///   - rows: the elements.
+  /// - Returns: whether other rows are there now.
+  func take(_ reading: PageEvent.Reading, _ rows: TiledRows<ID>) -> Bool {
+    self.reading = reading
+    guard count > 0, rows.count == count else { return false }
+    measure(reading)
+    let wanted: Range<Int>
+    if let place = reading.place {
+      wanted = jump(to: place, reading)
+    } else {
+      guard let first = offset(of: reading.first) else { return false }
+      let top = layout.frame(at: range.lowerBound + first).minY + reading.hidden
+      wanted = layout.window(in: top - reading.above...top + reading.height + reading.below)
+      // The page asks when half of what is seen is left beyond an edge, and what it expects to scroll until the answer is there.
+      let spare = reading.height / 2
+      let least = layout.window(in: top - reading.above + spare...top + reading.height + reading.below - spare)
+      let isEnough = range.lowerBound <= least.lowerBound && least.upperBound <= range.upperBound
+      if isEnough && range.count <= 2 * wanted.count + 10 { return false }
+    }
+    let next = pinned(wanted)
+    if next == range && reading.place == nil { return false }
+    range = next
+    name(rows)
+    if let place = reading.place { aim(atPlace: place, reading) }
+    version += 1
+    return true
+  }
+
+  private func measure(_ reading: PageEvent.Reading) {
+    let reader = range.lowerBound + (offset(of: reading.first) ?? 0)
+    if let width, width != reading.width { layout.forgetHeights(holding: reader) }
+    width = reading.width
+    var places: [UInt32: Int] = [:]
+    for (offset, key) in keys.enumerated() { places[UInt32(key)] = range.lowerBound + offset }
+    var (sum, number) = (0.0, 0.0)
+    for row in reading.heights {
+      guard let index = places[row.key] else { continue }
+      layout.updateItemHeight(at: index, newHeight: row.height)
+      sum += row.height
+      number += 1
+    }
+    guard !hasEstimate, number > 0 else { return }
+    hasEstimate = true
+    layout.estimate(max(1, sum / number), holding: reader)
+  }
+
+  /// The rows around a place where none are.
+  private func jump(to place: Double, _ reading: PageEvent.Reading) -> Range<Int> {
+    let top = layout.minY + min(place, max(0, layout.height - reading.height))
+    return layout.window(in: top - reading.above...top + reading.height + reading.below)
+  }
+
+  private func aim(atPlace place: Double, _ reading: PageEvent.Reading) {
+    let target: AnchoredWindow.Aim.Target
+    if place >= min(TiledModel<ID>.end, layout.height - reading.height) {
+      target = .end
+    } else {
+      let index = layout.index(at: layout.minY + place) ?? 0
+      let key = keys[max(0, min(index - range.lowerBound, keys.count - 1))]
+      target = .row(key, fraction: 0, offset: layout.frame(at: index).minY - layout.minY - place)
+    }
+    aim(at: target, jump: Int(reading.jump))
+  }
+
+  /// A range that has the row with the focus in it, unless that is far away.
+  private func pinned(_ wanted: Range<Int>) -> Range<Int> {
+    var range = wanted.isEmpty ? max(0, wanted.lowerBound - 1)..<min(count, wanted.upperBound + 1) : wanted
+    if range.count > TiledModel.most { range = range.lowerBound..<range.lowerBound + TiledModel.most }
+    guard let focused = offset(of: reading.focused).map({ self.range.lowerBound + $0 }) else { return range }
+    let wide = min(range.lowerBound, max(0, focused - 1))..<max(range.upperBound, min(count, focused + 2))
+    return wide.count <= TiledModel.most ? wide : range
+  }
+
+  // MARK: Going somewhere
+
+  /// Has the page show a row, which need not be there.
+  ///
+  /// - Returns: whether there is such a row.
+  func scroll(to id: ID, fraction: Double, isAnimated: Bool, _ rows: TiledRows<ID>) -> Bool {
+    guard let index = rows.index(of: id, near: range) else { return false }
+    if !range.contains(index) {
+      let size = min(count, max(range.count, TiledModel.initial))
+      let first = max(0, min(index - size / 2, count - size))
+      range = first..<first + size
+      name(rows)
+    }
+    aim(at: .row(keys[index - range.lowerBound], fraction: fraction, offset: 0), isAnimated: isAnimated)
+    version += 1
+    return true
+  }
+
+  /// Has the page show the beginning or the end.
+  func scroll(to edge: VerticalEdge, isAnimated: Bool, _ rows: TiledRows<ID>) {
+    let target = edge == .top ? 0..<min(count, TiledModel.initial) : end(of: count)
+    if !(range.lowerBound <= target.lowerBound && target.upperBound <= range.upperBound) { range = target }
+    name(rows)
+    aim(at: edge == .top ? .start : .end, isAnimated: isAnimated)
+    version += 1
+  }
+
+  private func aim(at target: AnchoredWindow.Aim.Target, jump: Int = 0, isAnimated: Bool = false) {
+    aim = AnchoredWindow.Aim(number: (aim?.number ?? 0) + 1, jump: jump, target: target, isAnimated: isAnimated)
+  }
+
+  // MARK: What is known
+
+  /// What the page has to know.
+  func window(follow: AnchoredWindow.Follow, startsAtEnd: Bool, mayPrecede: Bool, mayFollow: Bool) -> AnchoredWindow {
+    let top = layout.frame(at: range.lowerBound).minY
+    let bottom = layout.frame(at: range.upperBound).minY
+    return AnchoredWindow(
+      version: version,
+      before: AnchoredWindow.Side(extent: top - layout.minY, isOpen: mayPrecede),
+      behind: AnchoredWindow.Side(extent: layout.maxY - bottom, isOpen: mayFollow),
+      follow: follow,
+      startsAtEnd: startsAtEnd,
+      aim: aim
+    )
+  }
+
+  /// The row with a key, counted from the first that is there.
+  func offset(of key: UInt32) -> Int? { key == 0 ? nil : keys.firstIndex(of: Int(key)) }
+}
+
+/// The longest run of some things that rises.
+private func longestRun(of things: [Int], by rank: (Int) -> Int) -> [Int] {
+  var best: [[Int]] = []
+  for one in things {
+    let before = best.filter { rank($0[$0.count - 1]) < rank(one) }.max { $0.count < $1.count } ?? []
+    best.append(before + [one])
+  }
+  return best.max { $0.count < $1.count } ?? []
+}

@@ -1,0 +1,55 @@
+import Observation
+import Raven
+import RavenTesting
+import SwiftUI
+import Tiled
+
+/// Numbers that a list shows, and what the list is asked for.
+@Observable final class Numbers {
+  var items: [Int]
+  init(_ items: [Int]) { self.items = items }
+}
+
+struct NumberList: View {
+  let numbers: Numbers
+  var follow = TiledFollow.whenAtEnd
+  var start = TiledInitialPosition<Int>.start
+
+  var body: some View {
+    TiledView(numbers.items, id: \.self) { Text("\($0)") }.tiledFollow(follow).tiledInitialPosition(start)
+  }
+}
+
+/// A page with one list on it, and what a browser would say of it.
+struct TiledPage {
+  let page: TestPage
+
+  init(_ view: some View) throws {
+    page = try TestPage(view)
+    try page.commit()
+  }
+
+  var root: UInt32 { page.document.ids.first { page.document.attribute("data-window", of: $0) != nil } ?? 0 }
+
+  /// The rows in document order.
+  var rows: [UInt32] { page.document.ids.filter { page.document.attribute("data-key", of: $0) != nil } }
+
+  /// What the rows show.
+  var shown: [Int] { rows.compactMap { Int(page.document.text(of: $0)) } }
+
+  var keys: [UInt32] { rows.compactMap { page.document.attribute("data-key", of: $0).flatMap { UInt32($0) } } }
+
+  /// `version · before · open · behind · open · follow`.
+  var window: [Int] {
+    (page.document.attribute("data-window", of: root) ?? "").split(separator: " ").compactMap { Int($0) }
+  }
+
+  var aim: String? { page.document.attribute("data-aim", of: root) }
+
+  func say(_ reading: PageEvent.Reading) throws {
+    _ = try page.send(.reading(reading), to: root)
+    try page.commit()
+  }
+
+  func commit() throws { try page.commit() }
+}

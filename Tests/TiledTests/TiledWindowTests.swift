@@ -1,0 +1,207 @@
+import Foundation
+import Raven
+import RavenTesting
+import SwiftUI
+import Testing
+
+@testable import Tiled
+
+/// Which rows are there, whatever happens to the array.
+struct TiledWindowTests {
+  @Test("any array after any other: rows are a stretch of it, in its order, and the same elements")
+  func anyTwoArrays() throws {
+    let cases = ProcessInfo.processInfo.environment["RAVEN_TILED_CASES"].flatMap { Int($0) } ?? 5_000
+    var random = SplitMix64(seed: 11)
+    var left = cases
+    while left > 0 {
+      let numbers = Numbers(Self.array(&random))
+      let tiled = try TiledPage(NumberList(numbers: numbers, start: random.chance(2) ? .end : .start))
+      for _ in 0..<min(left, 50) {
+        left -= 1
+        let before = Dictionary(zip(tiled.shown, tiled.rows), uniquingKeysWith: { first, _ in first })
+        let hadDuplicates = Set(tiled.shown).count < tiled.shown.count
+        if random.chance(4) {
+          try Self.scroll(tiled, numbers.items.count, &random)
+        } else {
+          Self.change(&numbers.items, &random)
+          try tiled.commit()
+        }
+        let (shown, window, items) = (tiled.shown, tiled.window, numbers.items)
+        #expect(shown.isEmpty == items.isEmpty)
+        let starts = 0...max(0, items.count - shown.count)
+        let first = try #require(starts.first { items.dropFirst($0).prefix(shown.count).elementsEqual(shown) })
+        // What is above and below is told: nothing beyond an end.
+        if first == 0, shown.count == items.count { #expect(window[1] == 0 && window[3] == 0) }
+        if !hadDuplicates, Set(shown).count == shown.count {
+          for (number, row) in zip(shown, tiled.rows) { if let old = before[number] { #expect(old == row) } }
+        }
+        #expect(Set(tiled.keys).count == tiled.keys.count)
+      }
+    }
+  }
+
+  private static func array(_ random: inout SplitMix64) -> [Int] {
+    (0..<random.below(random.chance(2) ? 12 : 200)).map { _ in random.below(1_000) }
+  }
+
+  private static func change(_ items: inout [Int], _ random: inout SplitMix64) {
+    let fresh = (0..<1 + random.below(40)).map { _ in random.below(100_000) }
+    switch random.below(9) {
+    case 0: items.insert(contentsOf: fresh, at: 0)
+    case 1: items += fresh
+    case 2: items = fresh + items + fresh
+    case 3: items.insert(contentsOf: fresh, at: random.below(items.count + 1))
+    case 4 where !items.isEmpty:
+      let first = random.below(items.count)
+      items.removeSubrange(first..<min(items.count, first + fresh.count))
+    case 5: items.shuffle(using: &random)
+    case 6 where !items.isEmpty: items.append(items.remove(at: random.below(items.count)))
+    case 7: items = array(&random)
+    default: items = fresh + items.filter { _ in !random.chance(3) } + fresh
+    }
+  }
+
+  private static func scroll(_ tiled: TiledPage, _ count: Int, _ random: inout SplitMix64) throws {
+    let keys = tiled.keys
+    guard !keys.isEmpty else { return }
+    let first = random.below(keys.count)
+    try tiled.say(
+      PageEvent.Reading(
+        first: keys[first],
+        last: keys[min(keys.count - 1, first + 5)],
+        width: 300,
+        height: 200,
+        above: 200,
+        below: 200,
+        place: random.chance(3) ? Double(random.below(count * 40 + 400)) : nil,
+        jump: 1,
+        marks: random.chance(3) ? .isFollowing : [],
+        heights: keys.map { PageEvent.Reading.Height(key: $0, height: Double(20 + random.below(60))) }
+      )
+    )
+  }
+
+  @Test("rows in front, between and behind in one update: what is in sight stays there")
+  func everywhereAtOnce() throws {
+    let numbers = Numbers(Array(0..<1_000))
+    let tiled = try TiledPage(NumberList(numbers: numbers))
+    try tiled.say(reading(tiled, 20, 25))
+    #expect(tiled.shown.contains(20))
+    numbers.items = Array((-500)..<0) + Array(0..<10) + [5_000, 5_001] + Array(10..<1_000) + Array(6_000..<6_100)
+    try tiled.commit()
+    #expect(tiled.shown.contains(20) && tiled.shown.contains(21))
+    let at = try #require(tiled.shown.firstIndex(of: 20))
+    #expect(tiled.window[1] >= (502 + 20 - at) * 10)
+  }
+
+  @Test("a list that begins at its end shows it, follows it while the page says so, and no longer than that")
+  func follows() throws {
+    let numbers = Numbers(Array(0..<100))
+    let tiled = try TiledPage(NumberList(numbers: numbers, start: .end))
+    #expect(tiled.shown.last == 99 && tiled.window[3] == 0)
+    try tiled.say(reading(tiled, 25, 29, marks: [.isFollowing, .nearsEnd]))
+    numbers.items += Array(100..<200)
+    try tiled.commit()
+    #expect(tiled.shown.last == 199 && tiled.window[3] == 0)
+    try tiled.say(reading(tiled, 10, 14))
+    let seen = tiled.shown[10]
+    numbers.items += Array(200..<1_200)
+    try tiled.commit()
+    #expect(tiled.shown.contains(seen) && tiled.window[3] > 0)
+  }
+
+  @Test("a jump to where nothing is shows what is there, and the very end for the end")
+  func jumps() throws {
+    let numbers = Numbers(Array(0..<1_000_000))
+    let tiled = try TiledPage(NumberList(numbers: numbers))
+    try tiled.say(reading(tiled, 0, 4, heights: 100))
+    let whole = tiled.window[1] + tiled.window[3] + tiled.shown.count * 100
+    try tiled.say(jump(to: Double(whole) * 0.37, 1))
+    #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
+    #expect(tiled.shown.count < 30)
+    #expect(tiled.aim?.split(separator: " ").dropFirst().first == "1")
+    try tiled.say(jump(to: 4e9 - 1, 2))
+    #expect(tiled.shown.last == 999_999 && tiled.window[3] == 0)
+    #expect(tiled.aim?.hasSuffix(" end") == true)
+    try tiled.say(jump(to: 0, 3))
+    #expect(tiled.shown.first == 0 && tiled.window[1] == 0)
+  }
+
+  @Test("of rows with one id each is shown, with keys of their own")
+  func duplicates() throws {
+    let numbers = Numbers([1, 2, 2, 3])
+    let tiled = try TiledPage(NumberList(numbers: numbers))
+    #expect(tiled.shown == [1, 2, 2, 3])
+    #expect(Set(tiled.keys).count == 4)
+    numbers.items = [2, 1, 2, 3]
+    try tiled.commit()
+    #expect(tiled.shown == [2, 1, 2, 3])
+  }
+
+  @Test("a row whose id is replaced stays the same element, with its state")
+  func formerIDs() throws {
+    let messages = Messages()
+    let tiled = try TiledPage(MessageList(messages: messages))
+    let row = tiled.rows[1]
+    messages.items[1] = Message(id: "server-7", localID: "local-1", text: "2")
+    try tiled.commit()
+    #expect(tiled.rows[1] == row)
+    #expect(tiled.shown == [1, 2])
+  }
+
+  @Test("the row with the focus stays there while others around it come and go")
+  func focusIsKept() throws {
+    let numbers = Numbers(Array(0..<1_000))
+    let tiled = try TiledPage(NumberList(numbers: numbers))
+    let focused = tiled.keys[2]
+    for first in [10, 25, 60, 100] {
+      let at = try #require(tiled.shown.firstIndex(of: first))
+      try tiled.say(reading(tiled, at, at + 5, focused: focused))
+      #expect(tiled.shown.contains(2))
+    }
+  }
+
+  /// What a page says that has rows of 10 points and shows some of them.
+  private func reading(
+    _ tiled: TiledPage,
+    _ first: Int,
+    _ last: Int,
+    heights: Double = 10,
+    focused: UInt32 = 0,
+    marks: PageEvent.Reading.Marks = []
+  ) -> PageEvent.Reading {
+    let keys = tiled.keys
+    return PageEvent.Reading(
+      version: UInt32(tiled.window[0]),
+      first: keys[first],
+      last: keys[min(last, keys.count - 1)],
+      width: 300,
+      height: heights * 5,
+      above: heights * 50,
+      below: heights * 50,
+      focused: focused,
+      marks: marks,
+      heights: keys.map { PageEvent.Reading.Height(key: $0, height: heights) }
+    )
+  }
+
+  private func jump(to place: Double, _ number: UInt32) -> PageEvent.Reading {
+    PageEvent.Reading(width: 300, height: 600, above: 600, below: 600, place: place, jump: number)
+  }
+}
+
+private struct Message: Identifiable {
+  let id: String
+  var localID: String?
+  let text: String
+}
+
+@Observable private final class Messages {
+  var items = [Message(id: "a", text: "1"), Message(id: "local-1", text: "2")]
+}
+
+private struct MessageList: View {
+  let messages: Messages
+
+  var body: some View { TiledView(messages.items) { Text($0.text) }.tiledFormerID { $0.localID } }
+}

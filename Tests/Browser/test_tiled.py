@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from devices import DESKTOP, PHONE
+from devices import PHONE
 
 HOME = "/timeline"
 SCRIPT = (Path(__file__).parent / "tiled.js").read_text()
@@ -118,7 +118,9 @@ def test_when_those_in_sight_are_shuffled_one_stays(timeline):
     before = {row["text"]: row["top"] for row in sight(timeline)}
     press(timeline, "Shuffle those in sight")
     settled(timeline)
-    assert any(abs(before.get(row["text"], 1e9) - row["top"]) <= 0.5 for row in sight(timeline))
+    after = sight(timeline)
+    assert number(after[0]) != FIRST and [number(row) for row in after] != sorted(number(row) for row in after)
+    assert any(abs(before.get(row["text"], 1e9) - row["top"]) <= 0.5 for row in after)
 
 
 def test_when_all_in_sight_go_the_next_below_comes_up(timeline):
@@ -136,13 +138,33 @@ def test_another_array_shows_its_rows(timeline):
     assert first(timeline) >= 1_000
 
 
-def test_a_hundred_prepends_do_not_drift(timeline):
+def test_four_hundred_rows_in_front_do_not_drift(timeline):
     timeline.evaluate("texts => { watching = tiled.watch(texts) }", [f"Entry {FIRST}"])
     for _ in range(20):
         press(timeline, "Prepend 20")
     settled(timeline)
     watched = timeline.evaluate("() => watching.stop()")
     assert watched["shift"] <= 0.5 and watched["missing"] == 0
+
+
+def test_a_reader_at_the_end_follows_until_a_notch_up_and_again_from_the_end(timeline):
+    timeline.evaluate("() => { tiled.area.scrollTop = 1e9 }")
+    settled(timeline)
+    press(timeline, "Append 20")
+    settled(timeline)
+    assert number(sight(timeline)[-1]) == 1_019
+    box = timeline.locator(".anchored").bounding_box()
+    timeline.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    timeline.mouse.wheel(0, -60)
+    settled(timeline)
+    read = first(timeline)
+    assert shift(timeline, "Append 20", [read, read + 1]) <= 0.5
+    timeline.evaluate("() => { tiled.area.scrollTop = 1e9 }")
+    settled(timeline)
+    assert number(sight(timeline)[-1]) == 1_039
+    press(timeline, "Append 1,000")
+    settled(timeline)
+    assert number(sight(timeline)[-1]) == 2_039
 
 
 def test_it_scrolls_to_both_ends_and_anywhere_between(timeline):

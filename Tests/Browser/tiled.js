@@ -6,8 +6,6 @@ window.tiled = {
   get rows() {
     return [...this.area.querySelectorAll("[data-key]")];
   },
-  name: (row) => row.querySelector("[data-name], .t ~ .t, .t")?.textContent ?? row.textContent,
-  text: (row) => row.textContent,
   top(row) {
     return row.getBoundingClientRect().top - this.area.getBoundingClientRect().top;
   },

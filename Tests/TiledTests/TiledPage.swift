@@ -39,7 +39,7 @@ struct TiledPage {
 
   var keys: [UInt32] { rows.compactMap { page.document.attribute("data-key", of: $0).flatMap { UInt32($0) } } }
 
-  /// `version · before · open · behind · open · follow`.
+  /// `version before behind follow`.
   var window: [Int] {
     (page.document.attribute("data-window", of: root) ?? "").split(separator: " ").compactMap { Int($0) }
   }

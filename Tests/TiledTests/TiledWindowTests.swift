@@ -31,7 +31,7 @@ struct TiledWindowTests {
         let starts = 0...max(0, items.count - shown.count)
         let first = try #require(starts.first { items.dropFirst($0).prefix(shown.count).elementsEqual(shown) })
         // What is above and below is told: nothing beyond an end.
-        if first == 0, shown.count == items.count { #expect(window[1] == 0 && window[3] == 0) }
+        if first == 0, shown.count == items.count { #expect(window[1] == 0 && window[2] == 0) }
         if !hadDuplicates, Set(shown).count == shown.count {
           for (number, row) in zip(shown, tiled.rows) { if let old = before[number] { #expect(old == row) } }
         }
@@ -75,7 +75,7 @@ struct TiledWindowTests {
         below: 200,
         place: random.chance(3) ? Double(random.below(count * 40 + 400)) : nil,
         jump: 1,
-        marks: random.chance(3) ? .isFollowing : [],
+        isFollowing: random.chance(3),
         heights: keys.map { PageEvent.Reading.Height(key: $0, height: Double(20 + random.below(60))) }
       )
     )
@@ -98,16 +98,16 @@ struct TiledWindowTests {
   func follows() throws {
     let numbers = Numbers(Array(0..<100))
     let tiled = try TiledPage(NumberList(numbers: numbers, start: .end))
-    #expect(tiled.shown.last == 99 && tiled.window[3] == 0)
-    try tiled.say(reading(tiled, 25, 29, marks: [.isFollowing, .nearsEnd]))
+    #expect(tiled.shown.last == 99 && tiled.window[2] == 0)
+    try tiled.say(reading(tiled, 25, 29, isFollowing: true))
     numbers.items += Array(100..<200)
     try tiled.commit()
-    #expect(tiled.shown.last == 199 && tiled.window[3] == 0)
+    #expect(tiled.shown.last == 199 && tiled.window[2] == 0)
     try tiled.say(reading(tiled, 10, 14))
     let seen = tiled.shown[10]
     numbers.items += Array(200..<1_200)
     try tiled.commit()
-    #expect(tiled.shown.contains(seen) && tiled.window[3] > 0)
+    #expect(tiled.shown.contains(seen) && tiled.window[2] > 0)
   }
 
   @Test("a jump to where nothing is shows what is there, and the very end for the end")
@@ -115,13 +115,13 @@ struct TiledWindowTests {
     let numbers = Numbers(Array(0..<1_000_000))
     let tiled = try TiledPage(NumberList(numbers: numbers))
     try tiled.say(reading(tiled, 0, 4, heights: 100))
-    let whole = tiled.window[1] + tiled.window[3] + tiled.shown.count * 100
+    let whole = tiled.window[1] + tiled.window[2] + tiled.shown.count * 100
     try tiled.say(jump(to: Double(whole) * 0.37, 1))
     #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
     #expect(tiled.shown.count < 30)
     #expect(tiled.aim?.split(separator: " ").dropFirst().first == "1")
     try tiled.say(jump(to: 4e9 - 1, 2))
-    #expect(tiled.shown.last == 999_999 && tiled.window[3] == 0)
+    #expect(tiled.shown.last == 999_999 && tiled.window[2] == 0)
     #expect(tiled.aim?.hasSuffix(" end") == true)
     try tiled.say(jump(to: 0, 3))
     #expect(tiled.shown.first == 0 && tiled.window[1] == 0)
@@ -168,11 +168,10 @@ struct TiledWindowTests {
     _ last: Int,
     heights: Double = 10,
     focused: UInt32 = 0,
-    marks: PageEvent.Reading.Marks = []
+    isFollowing: Bool = false
   ) -> PageEvent.Reading {
     let keys = tiled.keys
     return PageEvent.Reading(
-      version: UInt32(tiled.window[0]),
       first: keys[first],
       last: keys[min(last, keys.count - 1)],
       width: 300,
@@ -180,7 +179,7 @@ struct TiledWindowTests {
       above: heights * 50,
       below: heights * 50,
       focused: focused,
-      marks: marks,
+      isFollowing: isFollowing,
       heights: keys.map { PageEvent.Reading.Height(key: $0, height: heights) }
     )
   }

@@ -43,7 +43,7 @@ package nonisolated struct KeyedDiff {
       origins[index - prefix] = places.removeValue(forKey: new[index]) ?? -1
     }
     self.origins = origins
-    stays = longestIncreasingSubsequence(origins)
+    stays = _longestIncreasingSubsequence(origins)
     removed = places.isEmpty ? [] : places.values.sorted()
   }
 

@@ -3,7 +3,7 @@
 ///
 /// - Parameter old: for each row of the new order its place in the old one, or -1 for a new row.
 /// - Returns: for each row whether it belongs to the subsequence.
-nonisolated func longestIncreasingSubsequence(_ old: [Int]) -> [Bool] {
+public nonisolated func _longestIncreasingSubsequence(_ old: [Int]) -> [Bool] {
   var tails: [Int] = []
   var before = [Int](repeating: -1, count: old.count)
   for (index, value) in old.enumerated() where value >= 0 {

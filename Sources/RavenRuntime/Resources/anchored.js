@@ -11,16 +11,13 @@ import { say } from "./say.js";
 
 /** @typedef {import("./behaviours.js").Tools} Tools */
 /** @typedef {{ row: any, top: number, bottom: number }} Sight a row in sight, from the upper edge of what is seen */
-/** @typedef {{ extent: number, isOpen: boolean }} Side what is beyond the rows, and whether there may be more */
 
 /** How long nothing must have moved before the room is made honest, in milliseconds. */
 const rest = 200;
 /** How long an answer is waited for before something else is asked, and how long a tap counts, in milliseconds. */
 const patience = 500;
 /** No canvas is higher: every browser is exact up to here. */
-export const longest = 1_000_000;
-/** Room above where more may come, in heights of what is seen. */
-const runway = 20;
+const longest = 1_000_000;
 /** No more is told of heights, and read out of new rows, at once. */
 const [mostHeights, mostSaid] = [512, 400];
 
@@ -71,7 +68,7 @@ class Column {
     /** Where the reader is in a row, by a fraction of it: survives other widths. @type {{ row: any, fraction: number } | null} */
     this.line = null;
     [this.aimed, this.jump, this.jumpedAt] = [0, 0, -1];
-    [this.gestures, this.speed, this.then, this.trip, this.since] = [0, 0, 0, 50, 0];
+    [this.speed, this.then, this.trip, this.since] = [0, 0, 50, 0];
     this.told = "";
     /** @type {Map<any, number>} */
     this.heights = new Map();
@@ -89,7 +86,8 @@ class Column {
     root.addEventListener("wheel", (/** @type {WheelEvent} */ { deltaY }) => this.intend(deltaY < 0), passive);
     root.addEventListener("touchstart", () => this.intend(false), passive);
     root.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.touch(event), passive);
-    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (this.release = () => this.loosen()), passive);
+    this.release = () => this.loosen();
+    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, this.release, passive);
     root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.touch(event), passive);
     this.begin();
   }
@@ -128,16 +126,12 @@ class Column {
 
   /** Reads what the server says of what is not there. */
   read() {
-    const [version, before, mayPrecede, behind, mayFollow, follow] = this.root.dataset.window.split(" ").map(Number);
+    const [version, above, below, follow] = this.root.dataset.window.split(" ").map(Number);
     if (version !== this.version && this.since) {
       this.trip = 0.7 * this.trip + 0.3 * (performance.now() - this.since);
       this.since = 0;
     }
-    Object.assign(this, { version, follow });
-    /** @type {Side} */
-    this.above = { extent: before, isOpen: !!mayPrecede };
-    /** @type {Side} */
-    this.below = { extent: behind, isOpen: !!mayFollow };
+    Object.assign(this, { version, above, below, follow });
   }
 
   /** The rows, in order. @returns {any[]} */
@@ -203,7 +197,7 @@ class Column {
     if (this.isLate) return;
     if (!this.hasBegun) return this.begin();
     const { rows: before, below } = this;
-    const wasWhole = !below?.extent && !below?.isOpen;
+    const wasWhole = !below;
     this.found = undefined;
     this.read();
     this.observe();
@@ -322,11 +316,9 @@ class Column {
 
   /** What the room above and below would be if nothing had to be held. */
   get honest() {
-    const { above, below, height } = this;
-    const before = above?.isOpen ? Math.max(above.extent, runway * this.root.clientHeight) : (above?.extent ?? 0);
-    const behind = below?.isOpen ? Math.max(below.extent, 2 * height) : (below?.extent ?? 0);
-    const share = Math.min(1, (longest - this.box.offsetHeight) / (before + behind || 1));
-    return { before: before * share, behind: behind * share };
+    const { above, below } = this;
+    const share = Math.min(1, (longest - this.box.offsetHeight) / (above + below || 1));
+    return { before: above * share, behind: below * share };
   }
 
   /** Gives the rows their room above, to a fraction of a pixel. @param {number} room */
@@ -368,13 +360,11 @@ class Column {
     const { root } = this;
     const now = performance.now();
     const way = root.scrollTop - this.at;
-    if (now - this.then > rest) this.gestures++;
     if (now > this.then) this.speed = now - this.then < rest && Math.abs(way) < 2 * this.height ? way / (now - this.then) : 0;
     this.then = now;
     // Growing moves nothing up: somebody scrolled.
     if (way < -1 && root.scrollHeight === this.extent && root.clientHeight === this.height) this.following = false;
-    const isWhole = !this.below?.extent && !this.below?.isOpen;
-    if (this.follow && isWhole && way > 0 && root.scrollHeight - root.clientHeight - root.scrollTop < 4) this.following = true;
+    if (this.follow && !this.below && way > 0 && root.scrollHeight - root.clientHeight - root.scrollTop < 4) this.following = true;
     // The beginning is where the rows begin, however much room was left.
     if (!this.honest.before && this.room > 0 && root.scrollTop < this.room) {
       const { room } = this;
@@ -412,32 +402,24 @@ class Column {
 
   /** Where the server wants the reader to be, unless that was done. */
   nextAim() {
-    const [number = 0, jump, isAnimated, ...target] = (this.root.dataset.aim ?? "").split(" ");
+    const [number = 0, jump, ...target] = (this.root.dataset.aim ?? "").split(" ");
     if (!Number(number) || Number(number) === this.aimed) return null;
     this.aimed = Number(number);
     const isStale = Number(jump) && (Number(jump) !== this.jump || Math.abs(this.was - this.jumpedAt) > this.height);
-    return isStale ? null : { target, isAnimated: isAnimated === "1", isJump: jump !== "0" };
+    return isStale ? null : { target, isJump: jump !== "0" };
   }
 
   /** @param {any} aim */
-  go({ target: [name, fraction, offset], isAnimated, isJump }) {
+  go({ target: [name, fraction, offset], isJump }) {
     const { root } = this;
-    const isSmooth = isAnimated && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const behavior = isSmooth ? "smooth" : "instant";
-    this.following = name === "end" && this.follow > 0 && !isSmooth;
-    if (name === "start") {
-      this.lay(this.honest.before);
-      this.close();
-      return root.scrollTo({ top: 0, behavior });
-    }
-    if (name === "end") return root.scrollTo({ top: root.scrollHeight, behavior });
+    this.following = name === "end" && this.follow > 0;
+    if (name === "end") return (root.scrollTop = root.scrollHeight);
     const row = this.rows.find((row) => row.dataset.key === name);
     if (!row) return;
     const { top, bottom } = this.span(row);
     const y = Number(fraction) * (root.clientHeight - (bottom - top)) + Number(offset);
     if (isJump) return this.move(top - y), this.close();
     this.held = row;
-    if (isSmooth && Math.abs(top - y) < 3 * this.height) return root.scrollBy({ top: top - y, behavior });
     const debt = Math.round(this.honest.before - this.room);
     this.lay(this.room + debt);
     this.close();
@@ -448,7 +430,7 @@ class Column {
 
   /** Asks for rows where too few are. */
   check() {
-    const { rows, height, above, below, tools } = this;
+    const { rows, height, above, below } = this;
     if (!height || this.version === undefined) return;
     const now = performance.now();
     const ahead = Math.max(-8 * height, Math.min(8 * height, 2 * this.speed * this.trip));
@@ -456,27 +438,27 @@ class Column {
     const bottom = rows.length ? this.span(rows.at(-1)).bottom : 0;
     const isFar = rows.length > 0 && (bottom <= 0 || top >= height);
     const isShort =
-      (above?.extent && top > -height / 2 + Math.min(0, ahead)) || (below?.extent && bottom < 1.5 * height + Math.max(0, ahead));
-    const marks = (this.following ? 1 : 0) | (!above?.extent && top > -height ? 2 : 0) | (!below?.extent && bottom < 2 * height ? 4 : 0);
-    if (!isShort && !isFar && marks === this.marks) return;
-    if (this.since && now < this.since + patience && marks === this.marks) {
+      (above && top > -height / 2 + Math.min(0, ahead)) || (below && bottom < 1.5 * height + Math.max(0, ahead));
+    const hasTurned = this.following !== this.toldFollowing;
+    if (!isShort && !isFar && !hasTurned) return;
+    if (this.since && now < this.since + patience && !hasTurned) {
       this.again ??= setTimeout(() => ((this.again = undefined), this.check()), this.since + patience - now);
       return;
     }
-    if (this.tell(isFar, Math.max(0, -ahead), Math.max(0, ahead), marks) && (isShort || isFar)) this.since = now;
+    if (this.tell(isFar, Math.max(0, -ahead), Math.max(0, ahead)) && (isShort || isFar)) this.since = now;
   }
 
   /** Says what is seen, unless it was said. */
-  tell(isFar = false, up = 0, down = 0, marks = this.marks ?? 0) {
+  tell(isFar = false, up = 0, down = 0) {
     const { root, seen, tools, height, room, above, below } = this;
     const { varint, send } = tools;
     const units = (/** @type {number} */ length) => Math.max(0, Math.round(length * 64));
     const key = (/** @type {any} */ row) => Number(row?.dataset.key ?? 0);
     let place = 0;
-    if (isFar && above && below) {
+    if (isFar) {
       const behind = this.at - room - this.length;
       const share = (/** @type {number} */ part, /** @type {number} */ whole) => Math.min(1, Math.max(0, part / (whole || 1)));
-      place = this.at < room ? share(this.at, room) * above.extent : above.extent + this.length + share(behind, this.tailRoom ?? 0) * below.extent;
+      place = this.at < room ? share(this.at, room) * above : above + this.length + share(behind, this.tailRoom ?? 0) * below;
       if (root.scrollHeight - height - this.at < 2) place = 4e9;
       place = Math.round(place) + 1;
     }
@@ -488,15 +470,15 @@ class Column {
       heights.push(key(row), height);
     }
     const focused = root.contains(document.activeElement) ? document.activeElement?.closest("[data-key]") : null;
-    const head = [this.version ?? 0, key(seen[0]?.row), key(seen.at(-1)?.row), units(-(seen[0]?.top ?? 0)), units(this.width)];
+    const head = [key(seen[0]?.row), key(seen.at(-1)?.row), units(-(seen[0]?.top ?? 0)), units(this.width)];
     const rest = [units(height), units(height + up), units(height + down), place];
-    const text = [head, rest, this.gestures, marks, key(focused), heights].join();
+    const text = [this.version, head, rest, this.following, key(focused), heights].join();
     if (text === this.told) return false;
     this.told = text;
     if (isFar) [this.jump, this.jumpedAt] = [this.jump + 1, this.at];
-    this.marks = marks;
-    const body = [...head, ...rest, isFar ? this.jump : 0, this.gestures, key(focused)].flatMap(varint);
-    send("reading", [...body, marks, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
+    this.toldFollowing = this.following;
+    const body = [...head, ...rest, isFar ? this.jump : 0, key(focused)].flatMap(varint);
+    send("reading", [...body, this.following ? 1 : 0, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
     return true;
   }
 

@@ -63,9 +63,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     AnchoredScrollView(
       model.window(
         follow: options.follow.mode,
-        startsAtEnd: options.start.isEnd,
-        mayPrecede: false,
-        mayFollow: false
+        startsAtEnd: options.start.isEnd
       ),
       role: options.start.isEnd ? .log : .feed,
       onReading: { reading in

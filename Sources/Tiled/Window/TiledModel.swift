@@ -51,12 +51,12 @@ final class TiledModel<ID: Hashable> {
       begin(rows, from: start)
     } else if let reader = reader(in: rows) {
       bring(reader.now - reader.index, rows.count)
-      range = range(around: reader, of: rows.count, atEnd: follows || reading.marks.contains(.isFollowing))
+      range = range(around: reader, of: rows.count, atEnd: follows || reading.isFollowing)
     } else {
       layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
       layout.append(count: rows.count)
       range =
-        follows || reading.marks.contains(.isFollowing) ? end(of: rows.count) : 0..<min(rows.count, TiledModel.initial)
+        follows || reading.isFollowing ? end(of: rows.count) : 0..<min(rows.count, TiledModel.initial)
     }
     count = rows.count
     name(rows)
@@ -90,10 +90,9 @@ final class TiledModel<ID: Hashable> {
     }
     let seen = inSight
     let places = places(in: rows)
-    let staying = seen.filter { places[$0] != nil }
-    if let first = longestRun(of: staying, by: { places[$0]! }).first {
-      return (range.lowerBound + first, places[first]!)
-    }
+    // Those that stand in another order have moved: the reader stays with those that have not.
+    let stays = _longestIncreasingSubsequence(seen.map { places[$0] ?? -1 })
+    if let first = zip(seen, stays).first(where: { $0.1 })?.0 { return (range.lowerBound + first, places[first]!) }
     let below = (seen.upperBound..<ids.count).first { places[$0] != nil }
     let next = below ?? (0..<seen.lowerBound).last { places[$0] != nil }
     return next.map { (range.lowerBound + $0, places[$0]!) }
@@ -232,47 +231,20 @@ final class TiledModel<ID: Hashable> {
     return wide.count <= TiledModel.most ? wide : range
   }
 
-  // MARK: Going somewhere
-
-  /// Has the page show a row, which need not be there.
-  ///
-  /// - Returns: whether there is such a row.
-  func scroll(to id: ID, fraction: Double, isAnimated: Bool, _ rows: TiledRows<ID>) -> Bool {
-    guard let index = rows.index(of: id, near: range) else { return false }
-    if !range.contains(index) {
-      let size = min(count, max(range.count, TiledModel.initial))
-      let first = max(0, min(index - size / 2, count - size))
-      range = first..<first + size
-      name(rows)
-    }
-    aim(at: .row(keys[index - range.lowerBound], fraction: fraction, offset: 0), isAnimated: isAnimated)
-    version += 1
-    return true
-  }
-
-  /// Has the page show the beginning or the end.
-  func scroll(to edge: VerticalEdge, isAnimated: Bool, _ rows: TiledRows<ID>) {
-    let target = edge == .top ? 0..<min(count, TiledModel.initial) : end(of: count)
-    if !(range.lowerBound <= target.lowerBound && target.upperBound <= range.upperBound) { range = target }
-    name(rows)
-    aim(at: edge == .top ? .start : .end, isAnimated: isAnimated)
-    version += 1
-  }
-
-  private func aim(at target: AnchoredWindow.Aim.Target, jump: Int = 0, isAnimated: Bool = false) {
-    aim = AnchoredWindow.Aim(number: (aim?.number ?? 0) + 1, jump: jump, target: target, isAnimated: isAnimated)
+  private func aim(at target: AnchoredWindow.Aim.Target, jump: Int = 0) {
+    aim = AnchoredWindow.Aim(number: (aim?.number ?? 0) + 1, jump: jump, target: target)
   }
 
   // MARK: What is known
 
   /// What the page has to know.
-  func window(follow: AnchoredWindow.Follow, startsAtEnd: Bool, mayPrecede: Bool, mayFollow: Bool) -> AnchoredWindow {
+  func window(follow: AnchoredWindow.Follow, startsAtEnd: Bool) -> AnchoredWindow {
     let top = layout.frame(at: range.lowerBound).minY
     let bottom = layout.frame(at: range.upperBound).minY
     return AnchoredWindow(
       version: version,
-      before: AnchoredWindow.Side(extent: top - layout.minY, isOpen: mayPrecede),
-      behind: AnchoredWindow.Side(extent: layout.maxY - bottom, isOpen: mayFollow),
+      before: top - layout.minY,
+      behind: layout.maxY - bottom,
       follow: follow,
       startsAtEnd: startsAtEnd,
       aim: aim
@@ -281,14 +253,4 @@ final class TiledModel<ID: Hashable> {
 
   /// The row with a key, counted from the first that is there.
   func offset(of key: UInt32) -> Int? { key == 0 ? nil : keys.firstIndex(of: Int(key)) }
-}
-
-/// The longest run of some things that rises.
-private func longestRun(of things: [Int], by rank: (Int) -> Int) -> [Int] {
-  var best: [[Int]] = []
-  for one in things {
-    let before = best.filter { rank($0[$0.count - 1]) < rank(one) }.max { $0.count < $1.count } ?? []
-    best.append(before + [one])
-  }
-  return best.max { $0.count < $1.count } ?? []
 }

@@ -23,7 +23,6 @@ struct WireReaderTests {
     .seek(.init(first: 40, end: 100_000, text: "é")), .selectAll,
     .reading(
       .init(
-        version: 3,
         first: 7,
         last: 300,
         hidden: 12.5,
@@ -33,9 +32,8 @@ struct WireReaderTests {
         below: 1_400.25,
         place: 8e7,
         jump: 2,
-        gestures: 9,
         focused: 8,
-        marks: [.isFollowing, .nearsEnd],
+        isFollowing: true,
         heights: [.init(key: 7, height: 30.25), .init(key: 8, height: 0)]
       )
     ),

@@ -1,16 +1,5 @@
 /// What an `AnchoredScrollView` says of the rows it has and of those it has not.
 public nonisolated struct AnchoredWindow: Equatable, Sendable {
-  /// What is beyond the rows that are there, on one side.
-  public struct Side: Equatable, Sendable {
-    /// How high what is known of it is, about, in points.
-    public var extent: Double
-    /// Whether there may be more than that.
-    public var isOpen: Bool
-
-    /// Creates a side.
-    public init(extent: Double = 0, isOpen: Bool = false) { (self.extent, self.isOpen) = (extent, isOpen) }
-  }
-
   /// Whether the end stays in sight when rows come there.
   public enum Follow: UInt8, Sendable {
     /// Never.
@@ -27,8 +16,6 @@ public nonisolated struct AnchoredWindow: Equatable, Sendable {
   public struct Aim: Equatable, Sendable {
     /// Where to go.
     public enum Target: Equatable, Sendable {
-      /// To the very beginning.
-      case start
       /// To the very end.
       case end
       /// To a row, by its key: so that a fraction of the row, and of what is seen, meet; some points lower.
@@ -41,19 +28,16 @@ public nonisolated struct AnchoredWindow: Equatable, Sendable {
     public var jump: Int
     /// Where to go.
     public var target: Target
-    /// Whether to scroll there, where that is near.
-    public var isAnimated: Bool
 
     /// Creates an aim.
-    public init(number: Int, jump: Int = 0, target: Target, isAnimated: Bool = false) {
-      (self.number, self.jump, self.target, self.isAnimated) = (number, jump, target, isAnimated)
+    public init(number: Int, jump: Int = 0, target: Target) {
+      (self.number, self.jump, self.target) = (number, jump, target)
     }
 
-    /// `number jump animated target`, the target as `start`, `end`, or `key fraction offset`.
+    /// `number jump target`, the target as `end` or `key fraction offset`.
     fileprivate var text: String {
-      let head = String(number) + " " + String(jump) + (isAnimated ? " 1 " : " 0 ")
+      let head = String(number) + " " + String(jump) + " "
       switch target {
-      case .start: return head + "start"
       case .end: return head + "end"
       case .row(let key, let fraction, let offset):
         return head + String(key) + " " + decimal(fraction) + " " + decimal(offset)
@@ -61,12 +45,12 @@ public nonisolated struct AnchoredWindow: Equatable, Sendable {
     }
   }
 
-  /// Counts windows: the page says which one it shows.
+  /// Counts windows: the page knows by it that it was answered.
   public var version: Int
-  /// What is above the rows.
-  public var before: Side
-  /// What is below them.
-  public var behind: Side
+  /// How high what is above the rows is, about, in points.
+  public var before: Double
+  /// How high what is below them is, about, in points.
+  public var behind: Double
   /// Whether the end stays in sight.
   public var follow: Follow
   /// Whether a page begins at the end.
@@ -77,8 +61,8 @@ public nonisolated struct AnchoredWindow: Equatable, Sendable {
   /// Creates a window.
   public init(
     version: Int = 0,
-    before: Side = Side(),
-    behind: Side = Side(),
+    before: Double = 0,
+    behind: Double = 0,
     follow: Follow = .never,
     startsAtEnd: Bool = false,
     aim: Aim? = nil
@@ -87,10 +71,10 @@ public nonisolated struct AnchoredWindow: Equatable, Sendable {
     (self.follow, self.startsAtEnd, self.aim) = (follow, startsAtEnd, aim)
   }
 
-  /// `version · before · open · behind · open · follow`.
+  /// `version before behind follow`.
   var text: String {
-    func side(_ side: Side) -> String { String(Int(side.extent.rounded())) + (side.isOpen ? " 1 " : " 0 ") }
-    return String(version) + " " + side(before) + side(behind) + String(follow.rawValue)
+    let numbers = [version, Int(before.rounded()), Int(behind.rounded()), Int(follow.rawValue)]
+    return numbers.map { String($0) }.joined(separator: " ")
   }
 
   var aimText: String? { aim?.text }

@@ -52,4 +52,37 @@ struct TiledPage {
   }
 
   func commit() throws { try page.commit() }
+
+  /// What a page says that has rows of 10 points and shows some of them.
+  func reading(
+    _ first: Int,
+    _ last: Int,
+    heights: Double = 10,
+    focused: UInt32 = 0,
+    isFollowing: Bool = false
+  ) -> PageEvent.Reading {
+    let keys = keys
+    return PageEvent.Reading(
+      first: keys[first],
+      last: keys[min(last, keys.count - 1)],
+      width: 300,
+      height: heights * 5,
+      above: heights * 50,
+      below: heights * 50,
+      focused: focused,
+      isFollowing: isFollowing,
+      heights: keys.map { PageEvent.Reading.Height(key: $0, height: heights) }
+    )
+  }
+
+  /// Whether an element with this text is on the page.
+  func has(_ text: String) -> Bool { page.text.contains(text) }
+
+  /// Lets what is under way go on until something is so.
+  func wait(until isSo: () -> Bool) async throws {
+    for _ in 0..<10_000 where !isSo() {
+      await Task.yield()
+      try commit()
+    }
+  }
 }

@@ -85,7 +85,7 @@ struct TiledWindowTests {
   func everywhereAtOnce() throws {
     let numbers = Numbers(Array(0..<1_000))
     let tiled = try TiledPage(NumberList(numbers: numbers))
-    try tiled.say(reading(tiled, 20, 25))
+    try tiled.say(tiled.reading(20, 25))
     #expect(tiled.shown.contains(20))
     numbers.items = Array((-500)..<0) + Array(0..<10) + [5_000, 5_001] + Array(10..<1_000) + Array(6_000..<6_100)
     try tiled.commit()
@@ -99,11 +99,11 @@ struct TiledWindowTests {
     let numbers = Numbers(Array(0..<100))
     let tiled = try TiledPage(NumberList(numbers: numbers, start: .end))
     #expect(tiled.shown.last == 99 && tiled.window[2] == 0)
-    try tiled.say(reading(tiled, 25, 29, isFollowing: true))
+    try tiled.say(tiled.reading(25, 29, isFollowing: true))
     numbers.items += Array(100..<200)
     try tiled.commit()
     #expect(tiled.shown.last == 199 && tiled.window[2] == 0)
-    try tiled.say(reading(tiled, 10, 14))
+    try tiled.say(tiled.reading(10, 14))
     let seen = tiled.shown[10]
     numbers.items += Array(200..<1_200)
     try tiled.commit()
@@ -114,7 +114,7 @@ struct TiledWindowTests {
   func jumps() throws {
     let numbers = Numbers(Array(0..<1_000_000))
     let tiled = try TiledPage(NumberList(numbers: numbers))
-    try tiled.say(reading(tiled, 0, 4, heights: 100))
+    try tiled.say(tiled.reading(0, 4, heights: 100))
     let whole = tiled.window[1] + tiled.window[2] + tiled.shown.count * 100
     try tiled.say(jump(to: Double(whole) * 0.37, 1))
     #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
@@ -156,32 +156,9 @@ struct TiledWindowTests {
     let focused = tiled.keys[2]
     for first in [10, 25, 60, 100] {
       let at = try #require(tiled.shown.firstIndex(of: first))
-      try tiled.say(reading(tiled, at, at + 5, focused: focused))
+      try tiled.say(tiled.reading(at, at + 5, focused: focused))
       #expect(tiled.shown.contains(2))
     }
-  }
-
-  /// What a page says that has rows of 10 points and shows some of them.
-  private func reading(
-    _ tiled: TiledPage,
-    _ first: Int,
-    _ last: Int,
-    heights: Double = 10,
-    focused: UInt32 = 0,
-    isFollowing: Bool = false
-  ) -> PageEvent.Reading {
-    let keys = tiled.keys
-    return PageEvent.Reading(
-      first: keys[first],
-      last: keys[min(last, keys.count - 1)],
-      width: 300,
-      height: heights * 5,
-      above: heights * 50,
-      below: heights * 50,
-      focused: focused,
-      isFollowing: isFollowing,
-      heights: keys.map { PageEvent.Reading.Height(key: $0, height: heights) }
-    )
   }
 
   private func jump(to place: Double, _ number: UInt32) -> PageEvent.Reading {

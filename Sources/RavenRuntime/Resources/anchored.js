@@ -18,6 +18,8 @@ const rest = 200;
 const patience = 500;
 /** No canvas is higher: every browser is exact up to here. */
 const longest = 1_000_000;
+/** Room where more may come, above and below, in heights of what is seen: a flick runs into it, not against the end. */
+const [runwayAbove, runwayBelow] = [20, 2];
 /** No more is told of heights, and read out of new rows, at once. */
 const [mostHeights, mostSaid] = [512, 400];
 
@@ -126,12 +128,13 @@ class Column {
 
   /** Reads what the server says of what is not there. */
   read() {
-    const [version, above, below, follow] = this.root.dataset.window.split(" ").map(Number);
+    const [version, above, below, follow, open, prompt] = this.root.dataset.window.split(" ").map(Number);
     if (version !== this.version && this.since) {
       this.trip = 0.7 * this.trip + 0.3 * (performance.now() - this.since);
       this.since = 0;
     }
-    Object.assign(this, { version, above, below, follow });
+    const [isOpenAbove, isOpenBelow] = [!!(open & 1), !!(open & 2)];
+    Object.assign(this, { version, above, below, follow, prompt, isOpenAbove, isOpenBelow });
   }
 
   /** The rows, in order. @returns {any[]} */
@@ -160,6 +163,9 @@ class Column {
       else low = middle + 1;
     }
     this.seen = [];
+    /** Where the nearest row is while none is in sight. */
+    this.aside = rows[low] ?? rows.at(-1);
+    this.asideTop = this.aside && this.span(this.aside).top;
     for (let index = low; index < rows.length; index++) {
       const span = this.span(rows[index]);
       if (span.top >= this.height) break;
@@ -196,8 +202,7 @@ class Column {
     this.isLate = !this.root.clientHeight;
     if (this.isLate) return;
     if (!this.hasBegun) return this.begin();
-    const { rows: before, below } = this;
-    const wasWhole = !below;
+    const { rows: before, hasEnd: wasWhole } = this;
     this.found = undefined;
     this.read();
     this.observe();
@@ -294,7 +299,8 @@ class Column {
       const grew = Math.abs(span.bottom - span.top - (bottom - top)) > 0.01;
       return grew && bottom < this.height ? { element: row, edge: "bottom", y: bottom } : { element: row, edge: "top", y: top };
     }
-    return seen.length ? this.neighbour(index) : null;
+    if (seen.length) return this.neighbour(index);
+    return index.has(this.aside) ? { element: this.aside, edge: "top", y: this.asideTop } : null;
   }
 
   /** Nothing in sight stayed: what was next below takes the place of the first, or what was next above comes down to it. @param {Map<any, number>} index */
@@ -307,6 +313,11 @@ class Column {
     return above ? { element: above, edge: /** @type {const} */ ("bottom"), y } : null;
   }
 
+  /** Whether the rows are the last there are. */
+  get hasEnd() {
+    return !this.below && !this.isOpenBelow;
+  }
+
   /** The row that a person has just touched. */
   get tapped() {
     return performance.now() - this.touched.then < patience + this.trip ? this.touched.row : null;
@@ -316,9 +327,11 @@ class Column {
 
   /** What the room above and below would be if nothing had to be held. */
   get honest() {
-    const { above, below } = this;
-    const share = Math.min(1, (longest - this.box.offsetHeight) / (above + below || 1));
-    return { before: above * share, behind: below * share };
+    const { clientHeight } = this.root;
+    const before = Math.max(this.above, this.isOpenAbove ? runwayAbove * clientHeight : 0);
+    const behind = Math.max(this.below, this.isOpenBelow ? runwayBelow * clientHeight : 0);
+    const share = Math.min(1, (longest - this.box.offsetHeight) / (before + behind || 1));
+    return { before: before * share, behind: behind * share };
   }
 
   /** Gives the rows their room above, to a fraction of a pixel. @param {number} room */
@@ -331,8 +344,17 @@ class Column {
 
   /** Gives them their room below. */
   close() {
+    this.reserve();
     this.tailRoom = Math.min(this.honest.behind, Math.max(0, longest - this.room - this.box.offsetHeight));
     this.tail.style.height = this.tailRoom + "px";
+  }
+
+  /** Leaves so much below the rows that the prompt can be seen at the upper edge, whatever its answer is. */
+  reserve() {
+    const { box, rows, prompt, root } = this;
+    box.style.paddingBottom = "";
+    const row = prompt && rows.find((row) => Number(row.dataset.key) === prompt);
+    if (row) box.style.paddingBottom = Math.max(0, root.clientHeight - (this.span(box).bottom - this.span(row).top)) + "px";
   }
 
   /** Once nothing moves, the room is made honest. */
@@ -364,7 +386,7 @@ class Column {
     this.then = now;
     // Growing moves nothing up: somebody scrolled.
     if (way < -1 && root.scrollHeight === this.extent && root.clientHeight === this.height) this.following = false;
-    if (this.follow && !this.below && way > 0 && root.scrollHeight - root.clientHeight - root.scrollTop < 4) this.following = true;
+    if (this.follow && this.hasEnd && way > 0 && root.scrollHeight - root.clientHeight - root.scrollTop < 4) this.following = true;
     // The beginning is where the rows begin, however much room was left.
     if (!this.honest.before && this.room > 0 && root.scrollTop < this.room) {
       const { room } = this;
@@ -402,35 +424,58 @@ class Column {
 
   /** Where the server wants the reader to be, unless that was done. */
   nextAim() {
-    const [number = 0, jump, ...target] = (this.root.dataset.aim ?? "").split(" ");
+    const [number = 0, jump, isAnimated, ...target] = (this.root.dataset.aim ?? "").split(" ");
     if (!Number(number) || Number(number) === this.aimed) return null;
     this.aimed = Number(number);
     const isStale = Number(jump) && (Number(jump) !== this.jump || Math.abs(this.was - this.jumpedAt) > this.height);
-    return isStale ? null : { target, isJump: jump !== "0" };
+    return isStale ? null : { target, isJump: jump !== "0", isAnimated: isAnimated === "1" };
   }
 
   /** @param {any} aim */
-  go({ target: [name, fraction, offset], isJump }) {
+  go({ target: [name, fraction, offset], isJump, isAnimated }) {
     const { root } = this;
     this.following = name === "end" && this.follow > 0;
-    if (name === "end") return (root.scrollTop = root.scrollHeight);
+    if (name === "start") {
+      this.lay(this.honest.before);
+      this.close();
+      if (!this.glide(-root.scrollTop, isAnimated)) root.scrollTop = 0;
+      return;
+    }
+    if (name === "end") {
+      const way = root.scrollHeight - root.clientHeight - root.scrollTop;
+      // What follows is brought to the end at once.
+      if (this.glide(way, isAnimated)) this.following = false;
+      else root.scrollTop += way;
+      return;
+    }
     const row = this.rows.find((row) => row.dataset.key === name);
     if (!row) return;
     const { top, bottom } = this.span(row);
-    const y = Number(fraction) * (root.clientHeight - (bottom - top)) + Number(offset);
+    // A place at an edge keeps clear of the header that stays there; one that was seen before is taken to the pixel.
+    const clear = Number(offset) ? 0 : (row.closest(".anchored-section")?.firstElementChild.offsetHeight ?? 0);
+    const y = clear + Number(fraction) * (root.clientHeight - clear - (bottom - top)) + Number(offset);
     if (isJump) return this.move(top - y), this.close();
     this.held = row;
+    if (this.glide(top - y, isAnimated)) return;
     const debt = Math.round(this.honest.before - this.room);
     this.lay(this.room + debt);
     this.close();
     root.scrollTop += debt + top - y;
   }
 
+  /** Shows the way to a place that is not far. @param {number} top @param {boolean} isAnimated @returns {boolean} whether it is on that way */
+  glide(top, isAnimated) {
+    const isSmooth = isAnimated && Math.abs(top) < 3 * this.height && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isSmooth) this.root.scrollBy({ top, behavior: "smooth" });
+    return isSmooth;
+  }
+
   // Telling
 
   /** Asks for rows where too few are. */
   check() {
-    const { rows, height, above, below } = this;
+    const { rows, height } = this;
+    const [above, below] = [this.above || this.isOpenAbove, this.below || this.isOpenBelow];
     if (!height || this.version === undefined) return;
     const now = performance.now();
     const ahead = Math.max(-8 * height, Math.min(8 * height, 2 * this.speed * this.trip));

@@ -2,9 +2,38 @@ public import SwiftUI
 
 /// What the modifiers of a list say.
 struct TiledOptions<Element, ID: Hashable> {
+  /// Elements that belong together under a header.
+  struct Sections {
+    let isSame: (Element, Element) -> Bool
+    let header: (Element) -> AnyView
+  }
+
+  /// What stands before the first element that was not read.
+  struct Marker {
+    let id: ID
+    let jump: LocalizedStringKey
+    let view: AnyView
+  }
+
   var follow = TiledFollow.whenAtEnd
   var start = TiledInitialPosition<ID>.start
+  var role = TiledRole.automatic
   var former: ((Element) -> ID?)?
+  var sortKey: ((Element) -> Double)?
+  var itemHeight: ((Element, Double) -> Double?)?
+  var prompt: ID?
+  var position: Binding<TiledPosition<ID>>?
+  /// Goes to the end where that takes more than scrolling.
+  var goToEnd: (() -> Void)?
+  /// How more is fetched before the first and behind the last element.
+  var loading: () -> (older: TiledLoading?, newer: TiledLoading?) = { (nil, nil) }
+  var header: AnyView?
+  var typing: AnyView?
+  var sections: Sections?
+  var marker: Marker?
+  var endButton = Visibility.automatic
+
+  var isLog: Bool { role == .log || (role == .automatic && start.isEnd) }
 }
 
 /// When the end of a list stays in sight as elements are appended.
@@ -37,4 +66,14 @@ nonisolated public enum TiledInitialPosition<ID: Hashable> {
   var isEnd: Bool {
     if case .end = self { true } else { false }
   }
+}
+
+/// What assistive technology takes a list for.
+nonisolated public enum TiledRole: Sendable {
+  /// A log if the list begins at its end, else a feed.
+  case automatic
+  /// Articles one after another, such as a timeline.
+  case feed
+  /// What has happened, the newest at the end, such as a chat; new elements there are read out.
+  case log
 }

@@ -16,18 +16,19 @@ public import SwiftUI
 /// Bringing in a new array costs a look at the rows that are there, wherever they are now within 500 rows of where they were; only
 /// when none of those in sight is found are all ids read.
 public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
-  private let data: Data
+  private let read: () -> Data
   private let id: (Data.Element) -> ID
   private let row: (Data.Element) -> Row
   private var options = TiledOptions<Data.Element, ID>()
-  @State private var model: TiledModel<ID>
+  @State private var model = TiledModel<ID>(estimatedHeight: 44)
+  @State private var ends = TiledEnds()
+  @State private var ownPosition = TiledPosition<ID>()
   @State private var beat = 0
 
-  init(_ data: Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row) {
-    self.data = data
+  init(_ read: @escaping () -> Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row) {
+    self.read = read
     self.id = id
     self.row = row
-    _model = State(initialValue: TiledModel(estimatedHeight: 44))
   }
 
   /// Creates a list of elements that tell their own id.
@@ -37,7 +38,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   ///   - row: what an element is shown as.
   public init(_ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: { $0.id }, row: row)
+    self.init({ data }, id: { $0.id }, row: row)
   }
 
   /// Creates a list of elements with the id at a key path.
@@ -53,48 +54,163 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
 
   @usableFromInline
   init(_ data: Data, idOf id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row) {
-    self.init(data, id: id, row: row)
+    self.init({ data }, id: id, row: row)
+  }
+
+  /// Creates a list of what a controller has.
+  ///
+  /// - Parameters:
+  ///   - controller: what has the elements.
+  ///   - row: what an element is shown as.
+  public init<Element: Identifiable>(
+    _ controller: TiledController<Element>,
+    @ViewBuilder row: @escaping (Element) -> Row
+  ) where Data == [Element], ID == Element.ID {
+    self.init({ controller.items }, id: { $0.id }, row: row)
+    options.position = Binding(get: { controller.position }, set: { controller.position = $0 })
+    options.goToEnd = { controller.scrollTo(edge: .bottom) }
+    #if !hasFeature(Embedded)
+    options.loading = { (controller.older, controller.newer) }
+    #endif
   }
 
   public var body: some View {
     let _ = beat
-    let (model, rows, options) = (model, rows, options)
-    let _ = model.update(rows, from: options.start, follows: options.follow == .always)
+    let data = read()
+    let (model, ends, options, position) = (model, ends, options, options.position ?? $ownPosition)
+    let rows = rows(of: data)
+    let loading = options.loading()
+    let _ = model.update(
+      rows,
+      from: options.start,
+      follows: options.follow == .always,
+      goal: position.wrappedValue.goal
+    )
     AnchoredScrollView(
       model.window(
-        follow: options.follow.mode,
-        startsAtEnd: options.start.isEnd
+        follow: options.prompt == nil ? options.follow.mode : .never,
+        startsAtEnd: options.start.isEnd,
+        isOpen: (loading.older?.hasMore == true, loading.newer?.hasMore == true),
+        prompt: options.prompt
       ),
-      role: options.start.isEnd ? .log : .feed,
+      role: options.isLog ? .log : .feed,
+      isBusy: ends.isLoading,
       onReading: { reading in
-        if model.take(reading, rows) { beat += 1 }
+        let signs = self.signs(rows)
+        if model.take(reading, rows, comes: ends.comes(loading)) || self.signs(rows) != signs { beat += 1 }
+        ends.read(model, loading)
+        tell()
       },
       content: {
-        ForEach(shown, id: \.key) { shown in
-          AnchoredRow(key: shown.key, position: shown.index, count: data.count) { row(element(shown.index)) }
+        if model.range.lowerBound == 0 {
+          TiledStartView(header: options.header, end: ends.start, loading: loading.older, count: data.count)
+        }
+        if options.sections == nil {
+          ForEach(shown(model.range), id: \.key) { shown in tile(shown, data) }
+        } else {
+          ForEach(model.groups.groups, id: \.key) { group in
+            AnchoredSection(header: header(of: group, data)) {
+              ForEach(shown(group.range), id: \.key) { shown in tile(shown, data) }
+            }
+          }
+        }
+        if model.range.upperBound == data.count {
+          TiledTailView(typing: options.typing, end: ends.end, loading: loading.newer, count: data.count)
         }
       }
     )
+    .overlay(alignment: .top) {
+      if let marker = options.marker, signs(rows).isMarkerAbove {
+        TiledJumpButton(symbol: "arrow.up", title: marker.jump) {
+          position.wrappedValue.scrollTo(id: marker.id, anchor: .top)
+        }
+      }
+    }
+    .overlay(alignment: .bottomTrailing) {
+      if signs(rows).isFarFromEnd {
+        TiledJumpButton(symbol: "arrow.down", title: nil) {
+          if let goToEnd = options.goToEnd { goToEnd() } else { position.wrappedValue.scrollTo(edge: .bottom) }
+        }
+      }
+    }
   }
 
-  /// The rows that are there.
-  private var shown: [ShownRow] {
-    model.range.enumerated().map { ShownRow(key: model.keys[$0.offset], index: $0.element) }
+  // MARK: Rows
+
+  /// A row, with what stands before it.
+  @ViewBuilder private func tile(_ shown: ShownRow, _ data: Data) -> some View {
+    let element = element(shown.index, data)
+    if let marker = options.marker, marker.id == id(element) { marker.view }
+    AnchoredRow(key: shown.key, position: shown.index, count: isWhole ? data.count : nil) {
+      row(element).environment(\.tiledRow, model.memory(of: id(element)))
+    }
   }
 
-  private var rows: TiledRows<ID> {
-    let (data, id, former) = (data, id, options.former)
-    func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
-    return TiledRows(
+  /// The rows of a part of the window.
+  private func shown(_ range: Range<Int>) -> [ShownRow] {
+    range.map { ShownRow(key: model.keys[$0 - model.range.lowerBound], index: $0) }
+  }
+
+  private func header(of group: TiledGroup, _ data: Data) -> AnyView? {
+    options.sections.map { $0.header(element(group.range.lowerBound, data)) }
+  }
+
+  private func rows(of data: Data) -> TiledRows<ID> {
+    let (id, options) = (id, options)
+    func element(_ index: Int) -> Data.Element { self.element(index, data) }
+    var rows = TiledRows<ID>(
       count: data.count,
       id: { id(element($0)) },
-      former: { index in former.flatMap { $0(element(index)) } }
+      former: { index in options.former.flatMap { $0(element(index)) } }
     )
+    if let sortKey = options.sortKey { rows.sortKey = { sortKey(element($0)) } }
+    if let height = options.itemHeight { rows.height = { height(element($0), $1) } }
+    if let isSame = options.sections?.isSame { rows.continues = { isSame(element($0 - 1), element($0)) } }
+    return rows
   }
 
-  private func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+  private func element(_ index: Int, _ data: Data) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: index)]
+  }
 
-  private func with(_ change: (inout TiledOptions<Data.Element, ID>) -> Void) -> Self {
+  // MARK: What is seen
+
+  /// What is to be offered to the reader.
+  private struct Signs: Equatable {
+    var isMarkerAbove = false
+    var isFarFromEnd = false
+  }
+
+  private func signs(_ rows: TiledRows<ID>) -> Signs {
+    guard let seen = model.sighted else { return Signs() }
+    var signs = Signs()
+    if let marker = options.marker {
+      // Far above it is not looked for: a reader who is that far has seen more than a marker.
+      let near = max(0, seen.first - 2_000)..<seen.first
+      signs.isMarkerAbove = near.contains { rows.id($0) == marker.id }
+    }
+    let isOffered = options.endButton == .visible || (options.endButton == .automatic && options.isLog)
+    signs.isFarFromEnd = isOffered && (seen.below > model.reading.height || options.loading().newer?.hasMore == true)
+    return signs
+  }
+
+  /// Writes where the reader is.
+  private func tell() {
+    guard let position = options.position, let seen = model.sighted else { return }
+    var told = position.wrappedValue
+    told.firstVisibleID = model.ids[seen.first - model.range.lowerBound]
+    (told.distanceFromStart, told.distanceFromEnd) = (seen.above, seen.below)
+    told.isAtEnd = model.reading.isFollowing || seen.below < 4
+    if told != position.wrappedValue { position.wrappedValue = told }
+  }
+
+  /// Whether all elements there are are here.
+  private var isWhole: Bool {
+    let loading = options.loading()
+    return loading.older?.hasMore != true && loading.newer?.hasMore != true
+  }
+
+  func with(_ change: (inout TiledOptions<Data.Element, ID>) -> Void) -> Self {
     var copy = self
     change(&copy.options)
     return copy
@@ -105,32 +221,4 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
 private struct ShownRow {
   let key: Int
   let index: Int
-}
-
-extension TiledView {
-  /// Says whether the end stays in sight when elements are appended.
-  ///
-  /// Following ends when the reader scrolls up, by one notch; it begins again at the end. Without this modifier a list follows when
-  /// its reader is at the end.
-  ///
-  /// - Parameter follow: when the end stays in sight.
-  /// - Returns: a list that follows so.
-  public func tiledFollow(_ follow: TiledFollow) -> Self { with { $0.follow = follow } }
-
-  /// Says where the list begins; without this modifier, at its first element.
-  ///
-  /// - Parameter position: what is seen first.
-  /// - Returns: a list that begins there.
-  public func tiledInitialPosition(_ position: TiledInitialPosition<ID>) -> Self { with { $0.start = position } }
-
-  /// Has an element take the place of one with another id: its row stays the same, with its state, height and focus.
-  ///
-  /// For what is shown before it is confirmed: a message has the id the page gave it until the server gives it another.
-  ///
-  /// ```swift
-  /// TiledView(messages) { Bubble($0) }.tiledFormerID { $0.localID }
-  /// ```
-  /// - Parameter former: the id an element had before; nil for none.
-  /// - Returns: a list that keeps such rows.
-  public func tiledFormerID(_ former: @escaping (Data.Element) -> ID?) -> Self { with { $0.former = former } }
 }

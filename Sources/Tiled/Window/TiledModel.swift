@@ -28,10 +28,16 @@ final class TiledModel<ID: Hashable> {
   private(set) var reading = PageEvent.Reading()
   /// Where the page is to go.
   private(set) var aim: AnchoredWindow.Aim?
+  /// The rows that are there, parted by their headers.
+  private(set) var groups = TiledGroups()
   private var version = 1
   private var names = RowNames<ID>()
-  private var width: Double?
-  private var hasEstimate = false
+  private var heights = MeasuredHeights<ID>()
+  private var memories: [ID: TiledRowMemory] = [:]
+  /// The last goal that was gone to.
+  private var goal = 0
+  /// What the first row in sight was sorted by.
+  private var sight: Double?
 
   init(estimatedHeight: Double) { layout = TiledLayout(estimatedHeight: estimatedHeight) }
 
@@ -45,7 +51,13 @@ final class TiledModel<ID: Hashable> {
   ///   - rows: the elements.
   ///   - start: where a list that had none begins.
   ///   - follows: whether the end stays in sight wherever the reader is.
-  func update(_ rows: TiledRows<ID>, from start: TiledInitialPosition<ID>, follows: Bool) {
+  ///   - goal: where to go.
+  func update(
+    _ rows: TiledRows<ID>,
+    from start: TiledInitialPosition<ID>,
+    follows: Bool,
+    goal: TiledPosition<ID>.Goal? = nil
+  ) {
     let before = (range: range, ids: ids)
     if ids.isEmpty || rows.count == 0 {
       begin(rows, from: start)
@@ -53,14 +65,56 @@ final class TiledModel<ID: Hashable> {
       bring(reader.now - reader.index, rows.count)
       range = range(around: reader, of: rows.count, atEnd: follows || reading.isFollowing)
     } else {
-      layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
-      layout.append(count: rows.count)
-      range =
-        follows || reading.isFollowing ? end(of: rows.count) : 0..<min(rows.count, TiledModel.initial)
+      replace(rows, atEnd: follows || reading.isFollowing)
     }
     count = rows.count
     name(rows)
+    if let goal, goal.number != self.goal { go(to: goal, rows) }
     if before.range != range || before.ids != ids { version += 1 }
+    sight = offset(of: reading.first).flatMap { rows.sortKey?(range.lowerBound + $0) } ?? sight
+  }
+
+  /// None of the rows in sight is left, nor one near them.
+  private func replace(_ rows: TiledRows<ID>, atEnd: Bool) {
+    layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
+    layout.append(count: rows.count)
+    range = atEnd ? end(of: rows.count) : 0..<min(rows.count, TiledModel.initial)
+    guard !atEnd, let sight, let sortKey = rows.sortKey else { return }
+    let nearest = rows.nearest(to: sight, by: sortKey)
+    range = range(around: nearest, of: rows.count)
+    name(rows)
+    aim(at: .row(keys[nearest - range.lowerBound], fraction: 0, offset: -reading.hidden))
+  }
+
+  /// Goes where somebody wants to be, if that is there.
+  private func go(to goal: TiledPosition<ID>.Goal, _ rows: TiledRows<ID>) {
+    guard count > 0 else { return }
+    let target: AnchoredWindow.Aim.Target
+    switch goal.target {
+    case .start:
+      range = range.lowerBound == 0 ? range : 0..<min(count, TiledModel.initial)
+      target = .start
+    case .end:
+      range = range.upperBound == count ? range : end(of: count)
+      target = .end
+    case .row(let id, let fraction):
+      guard let index = rows.index(of: id, near: range) else { return }
+      // What is around it has to be there, too.
+      let few = TiledModel.initial / 4
+      let isInside = max(0, index - few) >= range.lowerBound && min(count, index + few) <= range.upperBound
+      range = isInside ? range : range(around: index, of: count)
+      name(rows)
+      target = .row(keys[index - range.lowerBound], fraction: fraction, offset: 0)
+    }
+    name(rows)
+    self.goal = goal.number
+    aim(at: target, isAnimated: goal.isAnimated)
+  }
+
+  private func range(around index: Int, of count: Int) -> Range<Int> {
+    let size = min(count, max(TiledModel.initial, range.count))
+    let first = max(0, min(index - size / 2, count - size))
+    return first..<first + size
   }
 
   /// A list that had no rows begins.
@@ -71,13 +125,13 @@ final class TiledModel<ID: Hashable> {
     case .start: range = 0..<min(rows.count, TiledModel.initial)
     case .end: range = end(of: rows.count)
     case .id(let id):
-      guard let index = rows.index(of: id, near: nil) else {
+      guard let index = rows.index(of: id, near: 0..<0) else {
         range = end(of: rows.count)
         return
       }
-      range = index..<min(rows.count, index + TiledModel.initial)
+      range = max(0, index - TiledModel.initial / 2)..<min(rows.count, index + TiledModel.initial)
       name(rows)
-      aim(at: .row(keys[0], fraction: 0, offset: 0))
+      aim(at: .row(keys[index - range.lowerBound], fraction: 0, offset: 0))
     }
   }
 
@@ -150,6 +204,29 @@ final class TiledModel<ID: Hashable> {
   private func name(_ rows: TiledRows<ID>) {
     ids = range.map { rows.id($0) }
     keys = names.keys(for: ids) { rows.former(range.lowerBound + $0) }
+    groups.part(range, keys, rows.continues)
+    for (offset, id) in ids.enumerated() where !layout.isMeasured(at: range.lowerBound + offset) {
+      guard let height = heights.height(of: id, else: { rows.height?(range.lowerBound + offset, $0) }) else { continue }
+      layout.updateItemHeight(at: range.lowerBound + offset, newHeight: height)
+    }
+    forget()
+  }
+
+  // MARK: What rows remember
+
+  /// What the row of an id remembers.
+  func memory(of id: ID) -> TiledRowMemory {
+    if let memory = memories[id] { return memory }
+    let memory = TiledRowMemory()
+    memories[id] = memory
+    return memory
+  }
+
+  /// Forgets rows that are not there and have nothing to remember.
+  private func forget() {
+    guard memories.count > 2 * range.count + 64 else { return }
+    let there = Set(ids)
+    memories = memories.filter { $0.value.isKept || there.contains($0.key) }
   }
 
   // MARK: What the page says
@@ -159,13 +236,21 @@ final class TiledModel<ID: Hashable> {
   /// - Parameters:
   ///   - reading: what the page says.
   ///   - rows: the elements.
+  ///   - comes: whether more is about to come before the first and behind the last row.
   /// - Returns: whether other rows are there now.
-  func take(_ reading: PageEvent.Reading, _ rows: TiledRows<ID>) -> Bool {
+  func take(
+    _ reading: PageEvent.Reading,
+    _ rows: TiledRows<ID>,
+    comes: (above: Bool, below: Bool) = (false, false)
+  ) -> Bool {
     self.reading = reading
     guard count > 0, rows.count == count else { return false }
     measure(reading)
+    sight = offset(of: reading.first).flatMap { rows.sortKey?(range.lowerBound + $0) } ?? sight
     let wanted: Range<Int>
     if let place = reading.place {
+      // Beyond all there is the reader waits for what comes.
+      if comes.above && isBeyondStart || comes.below && isBeyondEnd { return false }
       wanted = jump(to: place, reading)
     } else {
       guard let first = offset(of: reading.first) else { return false }
@@ -188,19 +273,20 @@ final class TiledModel<ID: Hashable> {
 
   private func measure(_ reading: PageEvent.Reading) {
     let reader = range.lowerBound + (offset(of: reading.first) ?? 0)
-    if let width, width != reading.width { layout.forgetHeights(holding: reader) }
-    width = reading.width
+    if heights.width > 0, heights.width != reading.width { layout.forgetHeights(holding: reader) }
+    heights.width = reading.width
     var places: [UInt32: Int] = [:]
     for (offset, key) in keys.enumerated() { places[UInt32(key)] = range.lowerBound + offset }
     var (sum, number) = (0.0, 0.0)
     for row in reading.heights {
       guard let index = places[row.key] else { continue }
       layout.updateItemHeight(at: index, newHeight: row.height)
+      heights.measure(ids[index - range.lowerBound], row.height)
       sum += row.height
       number += 1
     }
-    guard !hasEstimate, number > 0 else { return }
-    hasEstimate = true
+    guard !heights.haveEstimate, number > 0 else { return }
+    heights.haveEstimate = true
     layout.estimate(max(1, sum / number), holding: reader)
   }
 
@@ -231,25 +317,53 @@ final class TiledModel<ID: Hashable> {
     return wide.count <= TiledModel.most ? wide : range
   }
 
-  private func aim(at target: AnchoredWindow.Aim.Target, jump: Int = 0) {
-    aim = AnchoredWindow.Aim(number: (aim?.number ?? 0) + 1, jump: jump, target: target)
+  private func aim(at target: AnchoredWindow.Aim.Target, jump: Int = 0, isAnimated: Bool = false) {
+    aim = AnchoredWindow.Aim(number: (aim?.number ?? 0) + 1, jump: jump, isAnimated: isAnimated, target: target)
   }
 
   // MARK: What is known
 
   /// What the page has to know.
-  func window(follow: AnchoredWindow.Follow, startsAtEnd: Bool) -> AnchoredWindow {
+  ///
+  /// - Parameters:
+  ///   - follow: whether the end stays in sight.
+  ///   - startsAtEnd: whether the list begins there.
+  ///   - isOpen: whether more may come before the first and behind the last row.
+  ///   - prompt: the row below which there is room enough to see it at the upper edge.
+  func window(
+    follow: AnchoredWindow.Follow,
+    startsAtEnd: Bool,
+    isOpen: (above: Bool, below: Bool) = (false, false),
+    prompt: ID? = nil
+  ) -> AnchoredWindow {
     let top = layout.frame(at: range.lowerBound).minY
     let bottom = layout.frame(at: range.upperBound).minY
     return AnchoredWindow(
       version: version,
       before: top - layout.minY,
       behind: layout.maxY - bottom,
+      isOpenAbove: isOpen.above,
+      isOpenBelow: isOpen.below,
       follow: follow,
+      prompt: prompt.flatMap { ids.firstIndex(of: $0) }.map { keys[$0] } ?? 0,
       startsAtEnd: startsAtEnd,
       aim: aim
     )
   }
+
+  /// What is seen, and how far it is from either end; nil before the page has said.
+  var sighted: (first: Int, above: Double, below: Double)? {
+    guard reading.height > 0, let first = offset(of: reading.first) else { return nil }
+    let row = layout.frame(at: range.lowerBound + first)
+    let above = max(0, row.minY + reading.hidden - layout.minY)
+    return (range.lowerBound + first, above, max(0, layout.height - above - reading.height))
+  }
+
+  /// Whether what is seen is above all rows.
+  var isBeyondStart: Bool { range.lowerBound == 0 && reading.place.map { $0 < 1 } ?? false }
+
+  /// Whether what is seen is below all rows.
+  var isBeyondEnd: Bool { range.upperBound == count && reading.place.map { $0 >= layout.height - 1 } ?? false }
 
   /// The row with a key, counted from the first that is there.
   func offset(of key: UInt32) -> Int? { key == 0 ? nil : keys.firstIndex(of: Int(key)) }

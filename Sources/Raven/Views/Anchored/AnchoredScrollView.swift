@@ -20,6 +20,7 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
 
   private let window: AnchoredWindow
   private let role: Role
+  private let isBusy: Bool
   private let read: (PageEvent.Reading) -> Void
   private let content: Content
 
@@ -28,16 +29,19 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
   /// - Parameters:
   ///   - window: what there is beyond the rows, and where to go.
   ///   - role: what assistive technology takes the rows for.
+  ///   - isBusy: whether more rows are being fetched.
   ///   - read: called when the page has moved, measured, or wants other rows.
   ///   - content: the rows, in an `AnchoredRow` each, and what stands between them.
   public init(
     _ window: AnchoredWindow,
     role: Role = .feed,
+    isBusy: Bool = false,
     onReading read: @escaping (PageEvent.Reading) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     self.window = window
     self.role = role
+    self.isBusy = isBusy
     self.read = read
     self.content = content()
   }
@@ -53,6 +57,7 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
     visitor.attribute(.role, name: visitor.intern(view.role == .log ? "log" : "feed"))
     // What is new at the end is read out by itself; what comes above is not.
     visitor.attribute(visitor.intern("aria-live"), view.role == .log ? "off" : nil)
+    visitor.attribute(visitor.intern("aria-busy"), view.isBusy ? "true" : nil)
     visitor.constant(.tabindex, .zero)
     visitor.attribute(visitor.intern("data-window"), view.window.text)
     visitor.attribute(visitor.intern("data-aim"), view.window.aimText)

@@ -231,19 +231,25 @@ let package = Package(
       dependencies: app + ["FieldGuide", "RavenTesting", "Showcase", "Tutorial"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The database the books are kept in.
+    // The database books and messages are kept in, and what asks it.
     .systemLibrary(
       name: "CSQLite",
       path: "Examples/CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    .target(
+      name: "SQLiteFile",
+      dependencies: ["CSQLite"],
+      path: "Examples/SQLiteFile",
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
     example("Handbook"),
     example("Hello"),
-    example("Library", using: ["CSQLite"]),
+    example("Library", using: ["SQLiteFile"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Library"],
+      dependencies: ["Library", "SQLiteFile"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     example("Looks"),

@@ -68,11 +68,12 @@ let app: [Target.Dependency] = ["SwiftUI", "Raven"]
 /// An example: the sources of an app with its own `@main`.
 ///
 /// Its entry point gets a name of its own, so that the gallery can link them all into one program and start each.
-func example(_ name: String, using libraries: [Target.Dependency] = []) -> Target {
+func example(_ name: String, using libraries: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .target(
     name: name,
     dependencies: app + libraries,
     path: "Examples/\(name)",
+    resources: resources,
     swiftSettings: [
       .defaultIsolation(MainActor.self),
       // Tests and benchmarks use the examples' own views, in release builds too.
@@ -220,6 +221,19 @@ let package = Package(
     example("Arrangements"),
     example("Boards", using: ["StackBoard"]),
     example("Catalog"),
+    example("Chat", using: ["SQLiteFile", "Tiled"], resources: [.copy("Resources")]),
+    .testTarget(
+      name: "ChatTests",
+      dependencies: ["Chat", "SQLiteFile", "Tiled"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // Makes the chat's file with as many messages as one likes.
+    .executableTarget(
+      name: "SeedChat",
+      dependencies: ["Chat"],
+      path: "Examples/SeedChat",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     example("Collections"),
     example("Counter"),
     example("Dialogs"),

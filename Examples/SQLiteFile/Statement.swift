@@ -30,6 +30,11 @@ public final class Statement {
 
   /// Runs the statement and hands over each row it gives; the row can be read during the call only.
   public func rows(_ values: Value..., each body: (borrowing Row) -> Void = { _ in }) throws(DatabaseError) {
+    try rows(values, each: body)
+  }
+
+  /// Runs the statement with as many values as it has parameters.
+  public func rows(_ values: [Value], each body: (borrowing Row) -> Void = { _ in }) throws(DatabaseError) {
     // Also after an error: a statement that is not reset holds on to the file.
     defer { sqlite3_reset(statement) }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }

@@ -328,8 +328,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "FieldGuide",
-        "Handbook", "Hello",
+        "Arrangements", "Boards", "Catalog", "Chat", "Collections", "Counter", "Dialogs", "Expenses",
+        "FieldGuide", "Handbook", "Hello",
         "Lengths", "Library",
         "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Timeline",
         "Tips", "Todos",

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFile
 import Testing
 
 @testable import Chat
@@ -16,6 +17,16 @@ struct ChatFolder: ~Copyable {
     await store.open()
     try #require(store.state == .open)
     return store
+  }
+
+  /// Has the file refuse new messages, or take them again.
+  func refuseMessages(_ isRefusing: Bool) throws {
+    let database = try Database(path: file.path)
+    if isRefusing {
+      try database.execute("CREATE TRIGGER refuse BEFORE INSERT ON messages BEGIN SELECT RAISE(ABORT, 'no'); END")
+    } else {
+      try database.execute("DROP TRIGGER refuse")
+    }
   }
 }
 

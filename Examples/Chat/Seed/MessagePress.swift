@@ -27,12 +27,12 @@ nonisolated enum MessagePress {
         if number.isMultiple(of: 10_000) { progress(number) }
       }
       try database.execute(indices)
-      try markRead(database, &writer)
+      try markRead(database)
     }
   }
 
   /// Has everybody read all but some of the last messages of each room, except for the last person, who is new here.
-  private static func markRead(_ database: Database, _ writer: inout MessageWriter) throws(DatabaseError) {
+  private static func markRead(_ database: Database) throws(DatabaseError) {
     let statement = try database.prepare(
       """
       INSERT INTO reads (person, room, last)
@@ -42,7 +42,7 @@ nonisolated enum MessagePress {
     let offset = try database.prepare("SELECT count(*) FROM (SELECT 1 FROM messages WHERE room = ? LIMIT ?)")
     for person in ChatPerson.all.dropLast() {
       for room in ChatRoom.all {
-        let unread = writer.numberOfUnread()
+        let unread = MessageWriter.numberOfUnread(of: person.id, in: room.id)
         var count = 0
         try offset.rows(.integer(room.id), .integer(unread + 1)) { count = $0.integer(0) }
         if count <= unread { continue }

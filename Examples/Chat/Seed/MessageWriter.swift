@@ -8,17 +8,21 @@ nonisolated struct MessageWriter {
   static let end = 1_780_000_000
   /// How many seconds are between two messages, in the long run.
   private static let pause = 360
+  /// How many messages come in a row, before there is some quiet.
+  private static let row = 20
 
   private var dice = Dice(seed: 0xC4A7_0B0E)
-  private var clock: Int
+  private var clock = 0
+  /// How many messages are still to come.
+  private var rest: Int
   /// Who wrote last in each room.
   private var authors: [Int: Int] = [:]
 
   /// Begins with the first of so many messages.
-  init(count: Int) { clock = Self.end - count * Self.pause }
+  init(count: Int) { rest = count }
 
   mutating func next() -> ChatMessage {
-    clock = min(clock + wait(), Self.end)
+    wait()
     let room = room()
     let image = dice.happens(in: 2) ? dice.pick(ChatImage.allCases) : nil
     return ChatMessage(
@@ -31,15 +35,20 @@ nonisolated struct MessageWriter {
     )
   }
 
-  /// How many of the last messages somebody has not read: often none, at most 60.
-  mutating func numberOfUnread() -> Int { dice.happens(in: 30) ? 0 : dice.roll(61) }
+  /// How many of the last messages of a room somebody has not read: often none, at most 60.
+  static func numberOfUnread(of person: Int, in room: Int) -> Int {
+    var dice = Dice(seed: UInt64(person * 100 + room))
+    return dice.happens(in: 30) ? 0 : dice.roll(61)
+  }
 
-  private mutating func wait() -> Int {
-    switch dice.roll(100) {
-    case 0..<80: dice.roll(90)
-    case 80..<98: dice.roll(1_200)
-    default: dice.roll(21_600)
+  /// Lets time pass until the next message; those of a row take less than the time there is for them.
+  private mutating func wait() {
+    if rest.isMultiple(of: Self.row) || clock == 0 {
+      clock = Self.end - rest * Self.pause
+    } else {
+      clock += dice.roll(dice.happens(in: 80) ? Self.pause / 4 : Self.pause)
     }
+    rest -= 1
   }
 
   private mutating func room() -> Int {

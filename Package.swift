@@ -68,11 +68,12 @@ let app: [Target.Dependency] = ["SwiftUI", "Raven"]
 /// An example: the sources of an app with its own `@main`.
 ///
 /// Its entry point gets a name of its own, so that the gallery can link them all into one program and start each.
-func example(_ name: String, using libraries: [Target.Dependency] = []) -> Target {
+func example(_ name: String, using libraries: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .target(
     name: name,
     dependencies: app + libraries,
     path: "Examples/\(name)",
+    resources: resources,
     swiftSettings: [
       .defaultIsolation(MainActor.self),
       // Tests and benchmarks use the examples' own views, in release builds too.
@@ -220,6 +221,19 @@ let package = Package(
     example("Arrangements"),
     example("Boards", using: ["StackBoard"]),
     example("Catalog"),
+    example("Chat", using: ["SQLiteFile", "Tiled"], resources: [.copy("Resources")]),
+    .testTarget(
+      name: "ChatTests",
+      dependencies: ["Chat", "SQLiteFile", "Tiled"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // Makes the chat's file with as many messages as one likes.
+    .executableTarget(
+      name: "SeedChat",
+      dependencies: ["Chat"],
+      path: "Examples/SeedChat",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     example("Collections"),
     example("Counter"),
     example("Dialogs"),
@@ -231,19 +245,25 @@ let package = Package(
       dependencies: app + ["FieldGuide", "RavenTesting", "Showcase", "Tutorial"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // The database the books are kept in.
+    // The database books and messages are kept in, and what asks it.
     .systemLibrary(
       name: "CSQLite",
       path: "Examples/CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"])]
     ),
+    .target(
+      name: "SQLiteFile",
+      dependencies: ["CSQLite"],
+      path: "Examples/SQLiteFile",
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
+    ),
     example("Handbook"),
     example("Hello"),
-    example("Library", using: ["CSQLite"]),
+    example("Library", using: ["SQLiteFile"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Library"],
+      dependencies: ["Library", "SQLiteFile"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     example("Looks"),
@@ -308,8 +328,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: app + [
-        "Arrangements", "Boards", "Catalog", "Collections", "Counter", "Dialogs", "Expenses", "FieldGuide",
-        "Handbook", "Hello",
+        "Arrangements", "Boards", "Catalog", "Chat", "Collections", "Counter", "Dialogs", "Expenses",
+        "FieldGuide", "Handbook", "Hello",
         "Lengths", "Library",
         "Looks", "Mail", "Order", "Retail", "Rows", "Settings", "Stopwatch", "Surroundings", "Tasks", "Timeline",
         "Tips", "Todos",

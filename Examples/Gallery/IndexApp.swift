@@ -41,6 +41,13 @@ struct Example: Identifiable {
       "list.dash",
       .teal
     ),
+    Example(
+      "chat",
+      "Chat",
+      "Rooms of a million messages, read from the middle by several at once.",
+      "bubble.left.and.bubble.right",
+      .blue
+    ),
     Example("tips", "Tips", "Splits a bill: currencies, a segmented picker, live results.", "percent", .orange),
     Example(
       "expenses",

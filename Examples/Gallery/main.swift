@@ -11,6 +11,9 @@ private func boardsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -
 @_silgen_name("Catalog_main")
 private func catalogMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
+@_silgen_name("Chat_main")
+private func chatMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
+
 @_silgen_name("Collections_main")
 private func collectionsMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
@@ -91,6 +94,7 @@ AppLauncher.serve(
     ("/handbook", { _ = handbookMain(0, nil) }),
     ("/counter", { _ = counterMain(0, nil) }),
     ("/catalog", { _ = catalogMain(0, nil) }),
+    ("/chat", { _ = chatMain(0, nil) }),
     ("/todos", { _ = todosMain(0, nil) }),
     ("/dialogs", { _ = dialogsMain(0, nil) }),
     ("/expenses", { _ = expensesMain(0, nil) }),

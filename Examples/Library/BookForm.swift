@@ -1,3 +1,4 @@
+import SQLiteFile
 import SwiftUI
 
 /// A book as far as it has been typed.

@@ -1,3 +1,4 @@
+import SQLiteFile
 import SwiftUI
 
 /// The books in sections, searched, sorted, chosen and changed.

@@ -1,18 +1,11 @@
 import Foundation
+import SQLiteFile
 
 /// Makes the file with the books, once: the same books every time.
 nonisolated enum BookPress {
   /// Makes the file unless it is there.
-  ///
-  /// It is made under another name first: a program that is stopped in between leaves no half library behind.
   static func makeFile(at file: URL, books count: Int) throws {
-    if FileManager.default.fileExists(atPath: file.path) { return }
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let draft = folder.appending(path: "\(file.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.removeItem(at: draft)
-    try fill(Database(path: draft.path), books: count)
-    try FileManager.default.moveItem(at: draft, to: file)
+    try Database.makeFile(at: file) { try fill($0, books: count) }
   }
 
   /// Fills an empty database: one transaction, and one statement for all the books.

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFile
 
 /// The books in their file: what is written here is on the disk when the call returns.
 ///

@@ -1,3 +1,4 @@
+import SQLiteFile
 import SwiftUI
 
 /// The bars: how the books are shown, and what can be done with those chosen.

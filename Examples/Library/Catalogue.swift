@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SQLiteFile
 
 /// The books, as all pages of the program see them: what one page changes, the others show.
 ///

@@ -1,4 +1,5 @@
 import Observation
+import SQLiteFile
 
 /// What one page works on: what it looks for, what is chosen, which sheet is open.
 @Observable

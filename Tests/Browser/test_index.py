@@ -11,6 +11,7 @@ EXAMPLES = {
     "Todos": "todos",
     "Stopwatch": "stopwatch",
     "Timeline": "timeline",
+    "Chat": "chat",
     "Tips": "tips",
     "Expenses": "expenses",
     "Bread box": "order",

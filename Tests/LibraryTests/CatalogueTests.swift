@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteFile
 import Testing
 
 @testable import Library

@@ -13,6 +13,7 @@ extension ExampleApp {
     ExampleApp("/todos", "Todos", "Add, edit in place, sort and filter; what you edit stays."),
     ExampleApp("/stopwatch", "Stopwatch", "Start, stop and laps: a timer while it runs."),
     ExampleApp("/timeline", "Timeline", "A list that is read in the middle while everything around it changes."),
+    ExampleApp("/chat", "Chat", "Rooms of a million messages, read from the middle by several at once."),
     ExampleApp("/tips", "Tips", "Splits a bill: currencies, a segmented picker, live results."),
     ExampleApp("/expenses", "Expenses", "A ledger with sheets, sections and a bar of shares, kept in a file."),
     ExampleApp("/order", "Bread box", "An order in three steps: validation, a slow answer, alerts."),

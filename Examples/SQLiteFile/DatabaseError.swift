@@ -1,14 +1,14 @@
 import CSQLite
-import Foundation
+public import Foundation
 
 /// What SQLite has against something it was asked to do.
-nonisolated struct DatabaseError: LocalizedError, Equatable {
+public struct DatabaseError: LocalizedError, Equatable {
   /// SQLite's number for it.
-  let code: Int32
+  public let code: Int32
   /// SQLite's words for it.
-  let message: String
+  public let message: String
 
-  init(code: Int32, message: String) {
+  public init(code: Int32, message: String) {
     self.code = code
     self.message = message
   }
@@ -18,5 +18,5 @@ nonisolated struct DatabaseError: LocalizedError, Equatable {
     self.init(code: code, message: String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)))
   }
 
-  var errorDescription: String? { "The database says: \(message)." }
+  public var errorDescription: String? { "The database says: \(message)." }
 }

@@ -3,11 +3,11 @@ import CSQLite
 /// A connection to a database file.
 ///
 /// SQL is written in the source and never put together at run time: values come in as parameters of a `Statement`.
-nonisolated final class Database {
+public final class Database {
   private let connection: OpaquePointer
 
   /// Opens a database file, which is made if it is not there.
-  init(path: String) throws(DatabaseError) {
+  public init(path: String) throws(DatabaseError) {
     var connection: OpaquePointer?
     let code = sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
     guard code == SQLITE_OK, let connection else {
@@ -24,13 +24,13 @@ nonisolated final class Database {
   deinit { sqlite3_close_v2(connection) }
 
   /// Runs statements that take no values and give no rows.
-  func execute(_ sql: StaticString) throws(DatabaseError) {
+  public func execute(_ sql: StaticString) throws(DatabaseError) {
     let code = sqlite3_exec(connection, sql.pointer, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(code, of: connection) }
   }
 
   /// Prepares a statement, to be run as often as one likes.
-  func prepare(_ sql: StaticString) throws(DatabaseError) -> Statement {
+  public func prepare(_ sql: StaticString) throws(DatabaseError) -> Statement {
     var statement: OpaquePointer?
     let length = Int32(sql.utf8CodeUnitCount)
     let code = sqlite3_prepare_v3(connection, sql.pointer, length, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
@@ -39,7 +39,7 @@ nonisolated final class Database {
   }
 
   /// Does all of something or, when it throws, nothing.
-  func transaction<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
+  public func transaction<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try execute("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       let result = try body()
@@ -53,10 +53,10 @@ nonisolated final class Database {
   }
 
   /// The row id of the last row that was inserted.
-  var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(connection) }
+  public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(connection) }
 }
 
-private nonisolated extension StaticString {
+private extension StaticString {
   /// The characters of a literal, which end with a zero.
   var pointer: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

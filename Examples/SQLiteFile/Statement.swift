@@ -6,13 +6,19 @@ import CSQLite
 /// let statement = try database.prepare("SELECT title FROM books WHERE year = ?")
 /// try statement.rows(.integer(1984)) { print($0.text(0)) }
 /// ```
-nonisolated final class Statement {
+public final class Statement {
   /// What a parameter can be.
-  enum Value {
+  public enum Value {
+    /// Nothing.
+    case null
     case integer(Int)
     case text(String)
 
-    static func flag(_ isSet: Bool) -> Value { .integer(isSet ? 1 : 0) }
+    /// A number or nothing.
+    public static func optional(_ number: Int?) -> Value { number.map { .integer($0) } ?? .null }
+
+    /// 1 or 0.
+    public static func flag(_ isSet: Bool) -> Value { .integer(isSet ? 1 : 0) }
   }
 
   private let statement: OpaquePointer
@@ -23,7 +29,12 @@ nonisolated final class Statement {
   deinit { sqlite3_finalize(statement) }
 
   /// Runs the statement and hands over each row it gives; the row can be read during the call only.
-  func rows(_ values: Value..., each body: (borrowing Row) -> Void = { _ in }) throws(DatabaseError) {
+  public func rows(_ values: Value..., each body: (borrowing Row) -> Void = { _ in }) throws(DatabaseError) {
+    try rows(values, each: body)
+  }
+
+  /// Runs the statement with as many values as it has parameters.
+  public func rows(_ values: [Value], each body: (borrowing Row) -> Void = { _ in }) throws(DatabaseError) {
     // Also after an error: a statement that is not reset holds on to the file.
     defer { sqlite3_reset(statement) }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
@@ -40,6 +51,7 @@ nonisolated final class Statement {
   private func bind(_ value: Value, at index: Int32) throws(DatabaseError) {
     let code =
       switch value {
+      case .null: sqlite3_bind_null(statement, index)
       case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
       case .text(let text): bind(text, at: index)
       }
@@ -56,12 +68,20 @@ nonisolated final class Statement {
 }
 
 /// One row, while it is being looked at.
-nonisolated struct Row: ~Copyable {
+public struct Row: ~Copyable {
   fileprivate let statement: OpaquePointer
 
-  func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+  /// Whether there is nothing in a column.
+  public func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-  func flag(_ column: Int32) -> Bool { integer(column) != 0 }
+  /// A number; 0 where there is nothing.
+  public func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 
-  func text(_ column: Int32) -> String { sqlite3_column_text(statement, column).map { String(cString: $0) } ?? "" }
+  /// Whether a number is not 0.
+  public func flag(_ column: Int32) -> Bool { integer(column) != 0 }
+
+  /// A text; empty where there is nothing.
+  public func text(_ column: Int32) -> String {
+    sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+  }
 }

@@ -239,7 +239,7 @@ let package = Package(
     example("Dialogs"),
     example("Expenses"),
     // It shows the tutorial's pages, and the tutorial itself.
-    example("FieldGuide", using: ["Poet", "Showcase", "StackBoard", "Tutorial"]),
+    example("FieldGuide", using: ["Poet", "Showcase", "StackBoard", "Tiled", "Tutorial"]),
     .testTarget(
       name: "FieldGuideTests",
       dependencies: app + ["FieldGuide", "RavenTesting", "Showcase", "Tutorial"],

@@ -16,6 +16,7 @@ extension Document {
     Chapter.lists
     Chapter.navigation
     Chapter.stackBoard
+    Chapter.tiled
     Chapter.poet
     Chapter.deployment
     Chapter.security

@@ -91,6 +91,7 @@ struct ChatRoomModelTests {
     let model = await enter(store)
     for number in 0..<10_100 { try store.say("\(number)", by: 1) }
     model.takeChanges()
+    await settle(model)
     #expect(texts(model) == (10_040..<10_100).map { "\($0)" })
     #expect(model.controller.hasOlder && !model.controller.hasNewer)
   }

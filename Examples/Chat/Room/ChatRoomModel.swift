@@ -12,7 +12,7 @@ final class ChatRoomModel {
   let room: ChatRoom
   let person: Int
   /// The messages that are loaded.
-  private(set) var controller: TiledController<ChatMessage>
+  let controller: TiledController<ChatMessage>
   /// The first message that was not read when the room was entered.
   let firstUnread: Int?
   /// The message an address or a search led to.
@@ -87,7 +87,7 @@ extension ChatRoomModel {
   func takeChanges() {
     let changes = store.changes(since: seen)
     seen = store.revision
-    guard let changes else { return reload() }
+    guard let changes else { return controller.reload() }
     for change in changes where change.room == room.id { take(change) }
   }
 
@@ -105,13 +105,6 @@ extension ChatRoomModel {
     case .edited(let message): controller.updateItem(message)
     case .deleted(_, let id): controller.removeItems(ids: [id])
     }
-  }
-
-  /// Fetches everything anew, where the reader is.
-  private func reload() {
-    let place = controller.position.isAtEnd ? nil : controller.position.firstVisibleID
-    let again = place.flatMap { Self.controller(around: $0, in: room.id, of: store) }
-    controller = again ?? Self.controllerOfLast(in: room.id, of: store)
   }
 
   /// The others who are writing here.

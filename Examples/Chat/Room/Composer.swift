@@ -8,6 +8,7 @@ struct Composer: View {
     HStack(alignment: .bottom, spacing: 8) {
       TextField("Message", text: $model.draft, axis: .vertical)
         .lineLimit(1...6)
+        .submitLabel(.send)
         .onSubmit { model.send() }
       Button("Send", systemImage: "paperplane.fill") { model.send() }
         .labelStyle(.iconOnly)

@@ -452,7 +452,7 @@ class Column {
     if (!row) return;
     const { top, bottom } = this.span(row);
     // A place at an edge keeps clear of the header that stays there; one that was seen before is taken to the pixel.
-    const clear = Number(offset) ? 0 : (row.closest(".anchored-section")?.firstElementChild.offsetHeight ?? 0);
+    const clear = Number(offset) ? 0 : belonging(row);
     const y = clear + Number(fraction) * (root.clientHeight - clear - (bottom - top)) + Number(offset);
     if (isJump) return this.move(top - y), this.close();
     this.held = row;
@@ -533,8 +533,26 @@ class Column {
     const last = before.findLast((row) => row.isConnected);
     const added = last ? rows.slice(rows.indexOf(last) + 1).filter((row) => !before.includes(row)) : [];
     if (root.getAttribute("role") === "log" && added.length)
-      say(added.map((row) => row.textContent.trim()).join("\n").slice(-mostSaid));
+      say(added.map(saying).join("\n").slice(-mostSaid));
   }
+}
+
+/** How much has to be seen above a row that is gone to: the header that stays there, and a mark that stands before it. @param {any} row */
+function belonging(row) {
+  const header = row.closest(".anchored-section")?.firstElementChild;
+  const mark = row.previousElementSibling;
+  return (header?.offsetHeight ?? 0) + (mark && mark !== header && !mark.dataset.key ? mark.offsetHeight : 0);
+}
+
+/** What a row says: its texts, without those of its buttons. @param {any} row */
+function saying(row) {
+  const texts = [];
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = /** @type {Text & { parentElement: Element }} */ (walker.currentNode);
+    if (!parentElement.closest("button, [aria-hidden=true]") && data.trim()) texts.push(data.trim());
+  }
+  return texts.join(" ");
 }
 
 /** The longest run of some things that rises. @template One @param {One[]} things @param {(one: One) => any} rank @returns {One[]} */

@@ -59,7 +59,8 @@ export function listen(page) {
     const { key, target } = event;
     if (event.isComposing || event.keyCode === 229) return;
     send(listener(target, eventKind.keyDown), eventKind.keyDown, [...string(key), modifiers(event)]);
-    if (key === "Enter" && isTyped(target)) {
+    // A field of several lines is left by Return where the app says what that is called; with Shift it is a new line.
+    if (key === "Enter" && (isTyped(target) || (!event.shiftKey && hears(target, eventKind.submit)))) {
       const element = listener(target, eventKind.submit);
       if (element) event.preventDefault();
       send(element, eventKind.submit);

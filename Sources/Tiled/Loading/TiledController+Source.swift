@@ -21,9 +21,24 @@ extension TiledController {
     let pages = TiledPages(source)
     self.pages = pages
     (self.hasOlder, self.hasNewer) = (hasOlder, hasNewer)
-    guard items.isEmpty else { return }
+    guard items.isEmpty, hasOlder || hasNewer else { return }
     self.hasNewer = true
     scrollTo(edge: .bottom)
+  }
+
+  /// Fetches anew what is around the reader, as when it is not known what has changed.
+  public func reload() {
+    guard let pages else { return }
+    let reader = position.isAtEnd ? nil : position.firstVisibleID
+    jump { [self] in
+      var stretch: [Element] = []
+      if let reader { stretch = try await pages.around(reader) }
+      if stretch.isEmpty {
+        let last = try await pages.older(nil)
+        return { self.show(last, hasOlder: last.count >= pages.limit, hasNewer: false) }
+      }
+      return { self.show(stretch, hasOlder: true, hasNewer: true) }
+    }
   }
 
   /// How older elements are fetched; nil where all are loaded.

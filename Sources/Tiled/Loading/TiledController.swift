@@ -168,7 +168,7 @@ public import SwiftUI
   }
 
   /// Shows another stretch of what there is.
-  private func show(_ stretch: [Element], hasOlder: Bool, hasNewer: Bool) {
+  func show(_ stretch: [Element], hasOlder: Bool, hasNewer: Bool) {
     items = stretch
     (self.hasOlder, self.hasNewer) = (hasOlder, hasNewer)
     takeWaiting()

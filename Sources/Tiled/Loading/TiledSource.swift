@@ -25,6 +25,7 @@
   ///   - element: the first of those that are loaded; nil for the last elements there are.
   ///   - limit: how many are wanted.
   /// - Returns: those directly before it, the nearest last.
+  /// - Throws: why they cannot be fetched; people are told its description, and can try again.
   func older(before element: Element?, limit: Int) async throws -> [Element]
 
   /// Fetches what comes behind an element.
@@ -33,6 +34,7 @@
   ///   - element: the last of those that are loaded; nil for the first elements there are.
   ///   - limit: how many are wanted.
   /// - Returns: those directly behind it, the nearest first.
+  /// - Throws: why they cannot be fetched; people are told its description, and can try again.
   func newer(after element: Element?, limit: Int) async throws -> [Element]
 
   /// Fetches an element with what is around it.
@@ -41,6 +43,7 @@
   ///   - id: the element.
   ///   - limit: how many are wanted, about half of them on either side.
   /// - Returns: the element and its neighbours; nothing if there is no such element.
+  /// - Throws: why they cannot be fetched; people are told its description, and can try again.
   func around(id: ID, limit: Int) async throws -> [Element]
 }
 #endif

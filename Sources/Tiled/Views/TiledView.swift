@@ -124,6 +124,8 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
         TiledJumpButton(symbol: "arrow.up", title: marker.jump) {
           position.wrappedValue.scrollTo(id: marker.id, anchor: .top)
         }
+        // Below the header that stays there.
+        .padding(.top, options.sections == nil ? 0 : 36)
       }
     }
     .overlay(alignment: .bottomTrailing) {

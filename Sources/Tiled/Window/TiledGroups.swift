@@ -5,7 +5,9 @@ struct TiledGroup {
   let range: Range<Int>
 }
 
-/// Parts a window into groups. A group stays the same as long as one of its rows does.
+/// Parts a window into groups.
+///
+/// A group stays the same as long as one of its rows does.
 struct TiledGroups {
   private(set) var groups: [TiledGroup] = []
   private var last = 0

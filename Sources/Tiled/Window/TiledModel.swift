@@ -330,6 +330,7 @@ final class TiledModel<ID: Hashable> {
   ///   - startsAtEnd: whether the list begins there.
   ///   - isOpen: whether more may come before the first and behind the last row.
   ///   - prompt: the row below which there is room enough to see it at the upper edge.
+  /// - Returns: what there is beyond the rows, and where to go.
   func window(
     follow: AnchoredWindow.Follow,
     startsAtEnd: Bool,

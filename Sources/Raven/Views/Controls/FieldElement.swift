@@ -78,7 +78,10 @@ struct FieldElement<Label: View>: _LeafView {
       var actions = EventActions(.input) { event in
         if case .input(_, let value) = event.payload { binding.wrappedValue = value }
       }
-      if let submit, input.axis == .horizontal { actions.add(.submit) { _ in submit.perform() } }
+      // Return is a new line in a field of several, unless the app has said what else it is.
+      if let submit, input.axis == .horizontal || values.textInputTraits.submit != nil {
+        actions.add(.submit) { _ in submit.perform() }
+      }
       visitor.field(binding.wrappedValue, actions)
     case .value(let text, let set):
       visitor.field(

@@ -2,7 +2,8 @@
 ///
 /// The title names the field for everybody who cannot see it, and stands in it while it is empty and there is no prompt.
 /// What the binding does to a value is shown as soon as it is known, unless the person has typed on meanwhile. With the
-/// vertical axis the field grows by the lines that are typed, and Enter begins another.
+/// vertical axis the field grows by the lines that are typed, and Enter begins another; with a `submitLabel` as well as an
+/// `onSubmit` it submits, and Shift-Enter begins another line.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("As on your passport")).onSubmit { save() }

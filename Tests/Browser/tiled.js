@@ -89,7 +89,7 @@ window.tiled = {
   async show(number) {
     while (!this.row(number)) {
       const [{ number: first }] = this.sight;
-      this.area.scrollTop += Math.sign(number - first) * Math.max(300, Math.abs(number - first) * 60);
+      this.area.scrollTop += Math.sign(number - first) * Math.max(300, Math.abs(number - first) * 75);
       await this.until(() => this.blank <= 1 && !raven.pending);
       await this.painted();
     }

@@ -199,9 +199,12 @@ class Column {
 
   /** Other rows are there, or other rooms. */
   update() {
+    const wasLate = this.isLate;
     this.isLate = !this.root.clientHeight;
     if (this.isLate) return;
     if (!this.hasBegun) return this.begin();
+    // What is not displayed is not scrolled either.
+    if (wasLate) this.was = this.at;
     const { rows: before, hasEnd: wasWhole } = this;
     this.found = undefined;
     this.read();
@@ -380,6 +383,7 @@ class Column {
 
   scrolled() {
     const { root } = this;
+    if (!root.clientHeight) return;
     const now = performance.now();
     const way = root.scrollTop - this.at;
     if (now > this.then) this.speed = now - this.then < rest && Math.abs(way) < 2 * this.height ? way / (now - this.then) : 0;

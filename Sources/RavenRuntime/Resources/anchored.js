@@ -215,11 +215,12 @@ class Column {
 
   /** Something has another height, and nothing is painted yet. */
   adjust() {
-    if (!this.root.clientHeight) return;
-    if (!this.hasBegun || this.isLate) {
-      return this.update();
-    }
-    this.was = this.at;
+    const { scrollTop, scrollHeight, clientHeight } = this.root;
+    if (!clientHeight) return void (this.isLate = true);
+    if (!this.hasBegun || this.isLate) return this.update();
+    // A smooth scroll may have gone on, its event to come; but nobody scrolled where too little was left to stay.
+    const isCut = scrollTop < this.at && scrollHeight - clientHeight - scrollTop < 1;
+    this.was = isCut ? this.at : scrollTop;
     this.settle();
   }
 

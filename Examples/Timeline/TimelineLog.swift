@@ -1,44 +1,27 @@
 import Observation
 
-/// One entry of the timeline.
-struct TimelineEntry: Identifiable, Equatable {
-  let id: Int
-  var height: Double
-  var text: String
-
-  /// An entry whose height follows from its number: 30 to 119 points, as if by chance.
-  init(_ id: Int) {
-    self.id = id
-    height = Double(30 + abs(id &* 7_919) % 90)
-    text = "Entry \(id)"
-  }
-}
-
-/// What may happen around what is read.
-enum TimelineChange: String, CaseIterable {
-  case prepend = "Prepend 20"
-  case append = "Append 20"
-  case both = "Prepend and append 20"
-  case insertAbove = "Insert 5 near the top"
-  case removeAbove = "Remove 5 near the top"
-  case exchange = "Remove 5 above, insert 5 below"
-  case removeFirst = "Remove the first in sight"
-  case moveFirst = "Move the first in sight to the end"
-  case removeJustAbove = "Remove 3 just above"
-  case growJustAbove = "Grow the one just above"
-  case shuffle = "Shuffle those in sight"
-  case removeSight = "Remove all in sight"
-  case replace = "Replace all"
-  case thousand = "Append 1,000"
-}
-
 /// The entries, and what happens to them.
 @Observable final class TimelineLog {
-  private(set) var entries = (0..<1_000).map { TimelineEntry($0) }
+  private(set) var entries: [TimelineEntry] = []
   /// The entry in the middle of what happens: the first in sight where a page has been scrolled 6,000 points down.
-  var place = 81
+  private let place = 81
   private var oldest = 0
-  private var newest = 1_000
+  private var newest = 0
+  private var streaming: Task<Void, Never>?
+
+  init(count: Int) { append(count) }
+
+  /// Begins again with some entries.
+  func restart(count: Int) {
+    (entries, oldest, newest) = ([], 0, 0)
+    append(count)
+  }
+
+  /// Appends what somebody has written.
+  func send(_ text: String) {
+    append(1)
+    entries[entries.count - 1].say(text)
+  }
 
   func apply(_ change: TimelineChange) {
     switch change {
@@ -47,23 +30,43 @@ enum TimelineChange: String, CaseIterable {
     case .both:
       prepend(20)
       append(20)
+    case .fraction:
+      oldest -= 1
+      entries.insert(TimelineEntry(oldest, height: 30.3), at: 0)
+    case .thousand: append(1_000)
+    case .stream: stream()
+    case .replace: entries = fresh(500)
+    case .removeAll: entries = []
+    default: if entries.count > 100 { applyInside(change) }
+    }
+  }
+
+  /// What takes entries around one in the middle.
+  private func applyInside(_ change: TimelineChange) {
+    switch change {
     case .insertAbove: entries.insert(contentsOf: fresh(5), at: 3)
     case .removeAbove: entries.removeSubrange(3..<8)
     case .exchange:
       entries.removeSubrange(0..<5)
       entries.insert(contentsOf: fresh(5), at: entries.count - 3)
+    case .removeJustAbove: entries.removeSubrange(index - 3..<index)
+    case .growJustAbove: entries[index - 1].height = (entries[index - 1].height ?? 0) + 200
     case .removeFirst: entries.remove(at: index)
     case .moveFirst: entries.append(entries.remove(at: index))
-    case .removeJustAbove: entries.removeSubrange(index - 3..<index)
-    case .growJustAbove: entries[index - 1].height += 200
     case .shuffle: entries.replaceSubrange(index..<index + 8, with: entries[index..<index + 8].reversed())
     case .removeSight: entries.removeSubrange(index - 3..<index + 40)
-    case .replace: entries = fresh(500)
-    case .thousand: append(1_000)
+    case .tall: entries[index].grow(atTop: false, by: 60)
+    case .growTop: entries[index].grow(atTop: true)
+    case .growBottom: entries[index].grow(atTop: false)
+    default: break
     }
   }
 
-  private var index: Int { entries.firstIndex { $0.id == place } ?? entries.count / 2 }
+  /// Where the entry in the middle is.
+  private var index: Int {
+    let index = entries.firstIndex { $0.id == place } ?? entries.count / 2
+    return min(max(index, 8), entries.count - 50)
+  }
 
   private func prepend(_ count: Int) {
     entries.insert(contentsOf: (1...count).reversed().map { TimelineEntry(oldest - $0) }, at: 0)
@@ -75,5 +78,18 @@ enum TimelineChange: String, CaseIterable {
   private func fresh(_ count: Int) -> [TimelineEntry] {
     defer { newest += count }
     return (newest..<newest + count).map { TimelineEntry($0) }
+  }
+
+  /// Writes into the last entry, a hundred words a second for two seconds.
+  private func stream() {
+    guard let last = entries.last?.id else { return }
+    streaming?.cancel()
+    streaming = Task { [weak self] in
+      for number in 1...200 {
+        try? await Task.sleep(for: .milliseconds(10))
+        guard !Task.isCancelled, let self, let index = entries.lastIndex(where: { $0.id == last }) else { return }
+        entries[index].say(number == 200 ? "Done." : "word")
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-// What tests see of a list that holds what is read.
+// What tests see of a list that holds what is read, and do with it.
 window.tiled = {
   get area() {
     return document.querySelector(".anchored");
@@ -6,45 +6,146 @@ window.tiled = {
   get rows() {
     return [...this.area.querySelectorAll("[data-key]")];
   },
-  top(row) {
-    return row.getBoundingClientRect().top - this.area.getBoundingClientRect().top;
+  /** The number of a row's entry. */
+  number(row) {
+    return Number(row.textContent.match(/Entry (-?\d+)/)[1]);
   },
+  /** The row of an entry. */
+  row(number) {
+    return this.rows.find((row) => this.number(row) === number);
+  },
+  /** The element that shows just this text. */
   find(text) {
-    return this.rows.find((row) => row.textContent.endsWith(text));
+    return [...this.area.querySelectorAll("*")].find((one) => !one.firstElementChild && one.textContent === text);
   },
-  /** The rows in sight: what they show, and where they are. */
+  top(element) {
+    return element.getBoundingClientRect().top - this.area.getBoundingClientRect().top;
+  },
+  /** The rows in sight: their entries, and where they are. */
   get sight() {
     const { height } = this.area.getBoundingClientRect();
     return this.rows
-      .map((row) => ({ text: row.textContent, top: this.top(row), bottom: this.top(row) + row.getBoundingClientRect().height }))
+      .map((row) => ({ number: this.number(row), top: this.top(row), bottom: this.top(row) + row.getBoundingClientRect().height }))
       .filter(({ top, bottom }) => bottom > 0.5 && top < height - 0.5);
   },
-  /** How much of what is seen no row covers, in pixels. */
+  /** The first entry that starts in sight. */
+  get first() {
+    return this.sight.find(({ top }) => top >= 0)?.number;
+  },
+  get last() {
+    return this.sight.at(-1)?.number;
+  },
+  /** How much is below what is seen, in pixels. */
+  get fromEnd() {
+    return this.area.scrollHeight - this.area.clientHeight - this.area.scrollTop;
+  },
+  /** How much of what is seen no row covers though there are rows for it, in pixels. */
   get blank() {
-    const { height } = this.area.getBoundingClientRect();
-    return height - this.sight.reduce((sum, { top, bottom }) => sum + Math.min(bottom, height) - Math.max(top, 0), 0);
+    const { rows } = this;
+    const isWhole = rows.length === Number(rows[0]?.getAttribute("aria-setsize") ?? 0);
+    const all = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+    const height = this.area.clientHeight;
+    const seen = this.sight.reduce((sum, { top, bottom }) => sum + Math.min(bottom, height) - Math.max(top, 0), 0);
+    return Math.max(0, (isWhole ? Math.min(all, height) : height) - seen);
   },
   /** Where neighbours do not touch, at most, in pixels. */
   get gap() {
     const boxes = this.rows.map((row) => row.getBoundingClientRect());
     return Math.max(0, ...boxes.slice(1).map((box, index) => Math.abs(box.top - boxes[index].bottom)));
   },
-  /** Follows where some rows are, after every paint. */
+  /** Whether each row follows on the one before it in the whole list. */
+  get isInOrder() {
+    const places = this.rows.map((row) => Number(row.getAttribute("aria-posinset")));
+    return places.every((place, index) => place === places[0] + index);
+  },
+
+  /** Waits until something holds. */
+  async until(holds, what = String(holds)) {
+    const end = performance.now() + 10_000;
+    while (!holds()) {
+      if (performance.now() > end) throw new Error(`this does not come true: ${what}`);
+      await new Promise((next) => setTimeout(next, 5));
+    }
+  },
+  /** After the next paint. */
+  painted() {
+    return new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  },
+  /** Waits until nothing is missing, on its way or about to move: rooms are made honest when all has been still for a while. */
+  async settled() {
+    let [state, since] = ["", 0];
+    await this.until(() => {
+      const { area } = this;
+      const next = [raven.lastBatch, raven.pending, area.scrollTop, area.scrollHeight, area.clientHeight, area.firstElementChild.style.height].join();
+      if (next !== state || raven.pending || this.blank > 1) [state, since] = [next, performance.now()];
+      return performance.now() > since + 260;
+    }, "it is settled");
+  },
+  async scrollTo(offset) {
+    this.area.scrollTop = offset;
+    await this.settled();
+  },
+  /** Scrolls by hand, so to say, until an entry is seen 12 pixels below the upper edge. */
+  async show(number) {
+    while (!this.row(number)) {
+      const [{ number: first }] = this.sight;
+      this.area.scrollTop += Math.sign(number - first) * Math.max(300, Math.abs(number - first) * 75);
+      await this.until(() => this.blank <= 1 && !raven.pending);
+      await this.painted();
+    }
+    this.area.scrollTop += this.top(this.row(number)) - 12;
+    await this.settled();
+  },
+  press(name) {
+    [...document.querySelectorAll("button")].find((button) => button.textContent === name).click();
+  },
+  /** Presses buttons, one right after the other, and waits until all is settled. */
+  async change(...names) {
+    for (const name of names) this.press(name);
+    await this.settled();
+  },
+
+  /** Follows where some elements are, after every paint. */
   watch(texts) {
     const first = new Map(texts.map((text) => [text, this.top(this.find(text))]));
-    const watched = { shift: 0, frames: 0, blank: 0, missing: 0 };
+    const watched = { shift: 0, frames: 0, blank: 0, missing: 0, gap: 0, fromEnd: 0 };
     let goes = true;
     const sample = () => {
+      if (!goes) return;
       for (const [text, top] of first) {
-        const row = this.find(text);
-        if (row) watched.shift = Math.max(watched.shift, Math.abs(this.top(row) - top));
+        const one = this.find(text);
+        if (one) watched.shift = Math.max(watched.shift, Math.abs(this.top(one) - top));
         else watched.missing++;
       }
-      watched.blank = Math.max(watched.blank, this.blank);
+      for (const what of ["blank", "gap", "fromEnd"]) watched[what] = Math.max(watched[what], this[what]);
       watched.frames++;
-      if (goes) requestAnimationFrame(() => setTimeout(sample));
+      this.painted().then(sample);
     };
-    requestAnimationFrame(() => setTimeout(sample));
+    this.painted().then(sample);
     return { watched, stop: () => ((goes = false), watched) };
+  },
+  /** What was seen of some elements while something happened. */
+  async watching(texts, act) {
+    const watching = this.watch(texts);
+    await act();
+    await this.settled();
+    return watching.stop();
+  },
+  /** Scrolls by so much in every frame; how far rows moved otherwise, at most, and how much was blank. */
+  async roll(distance, frames, each = (_) => {}) {
+    const rolled = { jump: 0, blank: 0, wrong: 0 };
+    for (let frame = 0; frame < frames; frame++) {
+      const before = new Map(this.sight.map(({ number, top }) => [number, top]));
+      const { scrollTop } = this.area;
+      this.area.scrollTop += distance;
+      const moved = this.area.scrollTop - scrollTop;
+      each(frame);
+      await this.painted();
+      for (const { number, top } of this.sight)
+        if (before.has(number)) rolled.jump = Math.max(rolled.jump, Math.abs(top - before.get(number) + moved));
+      rolled.blank = Math.max(rolled.blank, this.blank);
+      rolled.wrong += this.rows.filter((row) => this.number(row) !== row.getAttribute("aria-posinset") - 1).length;
+    }
+    return rolled;
   },
 };

@@ -199,9 +199,12 @@ class Column {
 
   /** Other rows are there, or other rooms. */
   update() {
+    const wasLate = this.isLate;
     this.isLate = !this.root.clientHeight;
     if (this.isLate) return;
     if (!this.hasBegun) return this.begin();
+    // What is not displayed is not scrolled either.
+    if (wasLate) this.was = this.at;
     const { rows: before, hasEnd: wasWhole } = this;
     this.found = undefined;
     this.read();
@@ -212,11 +215,12 @@ class Column {
 
   /** Something has another height, and nothing is painted yet. */
   adjust() {
-    if (!this.root.clientHeight) return;
-    if (!this.hasBegun || this.isLate) {
-      return this.update();
-    }
-    this.was = this.at;
+    const { scrollTop, scrollHeight, clientHeight } = this.root;
+    if (!clientHeight) return void (this.isLate = true);
+    if (!this.hasBegun || this.isLate) return this.update();
+    // A smooth scroll may have gone on, its event to come; but nobody scrolled where too little was left to stay.
+    const isCut = scrollTop < this.at && scrollHeight - clientHeight - scrollTop < 1;
+    this.was = isCut ? this.at : scrollTop;
     this.settle();
   }
 
@@ -380,6 +384,7 @@ class Column {
 
   scrolled() {
     const { root } = this;
+    if (!root.clientHeight) return;
     const now = performance.now();
     const way = root.scrollTop - this.at;
     if (now > this.then) this.speed = now - this.then < rest && Math.abs(way) < 2 * this.height ? way / (now - this.then) : 0;

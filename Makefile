@@ -11,7 +11,7 @@ help:
 	@echo 'make site                write the field guide as files any server can host, into .build/site'
 	@echo '         INTO=Site        write it somewhere else'
 	@echo 'make wasm APP=Counter    build an example that runs inside the page, into .build/web/Counter'
-	@echo 'make bench               measure; ONLY=live runs a part: live page list search rows'
+	@echo 'make bench               measure; ONLY=live runs a part: live page list tiled search rows'
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
 	@echo 'make lists               random changes of lists, more of them; CASES=1000000 says how many'
 

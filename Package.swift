@@ -126,7 +126,7 @@ let package = Package(
     .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
     .executableTarget(
       name: "BenchServer",
-      dependencies: app + ["RavenLive", "RavenRuntime", "Counter", "Rows"],
+      dependencies: app + ["RavenLive", "RavenRuntime", "Counter", "Rows", "Timeline"],
       path: "Benchmarks/LivePages",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -323,6 +323,13 @@ let package = Package(
       name: "SearchBenchmark",
       dependencies: ["Raven", "RavenTesting", "Showcase"],
       path: "Benchmarks/Search",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // What a million rows cost a list that never jumps.
+    .executableTarget(
+      name: "TiledBenchmark",
+      dependencies: ["Tiled"],
+      path: "Benchmarks/Tiled",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .executableTarget(

@@ -4,6 +4,7 @@ import RavenRuntime
 
 @testable import Counter
 @testable import Rows
+@testable import Timeline
 
 /// The pages whose cost `make bench` measures: the examples' own views, served without a limit on events.
 ///
@@ -26,6 +27,7 @@ struct BenchServer {
         page("/empty", EmptyView()),
         page("/lazy-list", LazyList()),
         page("/lazy-column", LazyColumn()),
+        page("/timeline", TimelineView()),
       ],
       assets: ServerAssets(
         hash: RuntimeAssets.hash,

@@ -2818,6 +2818,199 @@ extension Sample {
       """#
   )
 
+  static let conversation = Sample(
+    name: "conversation",
+    file: "Examples/FieldGuide/Samples/Tiled/Conversations.swift",
+    language: .swift,
+    code: #"""
+      struct Line: Identifiable {
+        let id: Int
+        var text: String
+        var day: Int
+      }
+
+      struct Conversation: View {
+        @State private var lines = (0..<40).map {
+          Line(id: $0, text: "Line \($0)", day: $0 / 10)
+        }
+        @State private var draft = ""
+        @State private var position = TiledPosition<Int>()
+
+        var body: some View {
+          VStack(spacing: 0) {
+            TiledView(lines) { line in ConversationLine(line: line) }
+              .tiledInitialPosition(.end)
+              .tiledPosition($position)
+              .tiledSectionHeader(by: { $0.day }) { DayHeader(day: $0) }
+              .tiledUnreadMarker(before: 20) {
+                Text("New").foregroundStyle(.red).padding(.horizontal, 12)
+              }
+              .tiledTypingIndicator(isVisible: !draft.isEmpty)
+            Divider()
+            TextField("Say something", text: $draft).onSubmit(send).padding(8)
+          }
+          .frame(height: 420)
+        }
+
+        private func send() {
+          lines.append(Line(id: lines.count, text: draft, day: 3))
+          draft = ""
+          position.scrollTo(edge: .bottom)
+        }
+      }
+
+      struct DayHeader: View {
+        let day: Int
+
+        var body: some View {
+          Text("Day \(day + 1)")
+            .font(.caption)
+            .padding(4)
+            .frame(maxWidth: .infinity)
+            .background(.background)
+        }
+      }
+
+      struct ConversationLine: View {
+        @TiledRowState private var isLiked = false
+        let line: Line
+
+        var body: some View {
+          HStack {
+            Text(line.text)
+            Spacer()
+            Button(isLiked ? "Liked" : "Like") { isLiked.toggle() }
+              .buttonStyle(.borderless)
+          }
+          .padding(12)
+        }
+      }
+      """#
+  )
+
+  static let heldList = Sample(
+    name: "heldList",
+    file: "Examples/FieldGuide/Samples/Tiled/HeldLists.swift",
+    language: .swift,
+    code: #"""
+      struct HeldList: View {
+        @State private var numbers = Array(0..<200)
+
+        var body: some View {
+          VStack(spacing: 0) {
+            HStack {
+              Button("Ten Above") { grow(by: -10) }
+              Button("Ten Below") { grow(by: 10) }
+              Button("Remove Five") { numbers.removeFirst(5) }
+                .disabled(numbers.count < 10)
+            }
+            .padding(8)
+            Divider()
+            TiledView(numbers, id: \.self) { number in
+              Text(verbatim: "Entry \(number)").padding(12)
+            }
+            .tiledInitialPosition(.id(100))
+          }
+          .buttonStyle(.bordered)
+          .frame(height: 360)
+        }
+
+        private func grow(by count: Int) {
+          let (first, last) = (numbers.first ?? 0, numbers.last ?? 0)
+          if count < 0 {
+            numbers.insert(contentsOf: first + count..<first, at: 0)
+          } else {
+            numbers += last + 1...last + count
+          }
+        }
+      }
+      """#
+  )
+
+  static let loadingList = Sample(
+    name: "loadingList",
+    file: "Examples/FieldGuide/Samples/Tiled/Loading.swift",
+    language: .swift,
+    code: #"""
+      struct LoadingList: View {
+        @State private var days = Array(-20...0)
+        private let first = -200
+
+        var body: some View {
+          TiledView(days, id: \.self) { day in
+            Text(day == 0 ? "Today" : "\(-day) days ago").padding(12)
+          }
+          .tiledInitialPosition(.end)
+          .onReachStart(hasMore: days[0] > first) {
+            try await Task.sleep(for: .milliseconds(400))
+            let older = max(first, days[0] - 20)..<days[0]
+            days.insert(contentsOf: older, at: 0)
+          }
+          .tiledHeader { Text("This is where it begins.").padding(12) }
+          .frame(height: 360)
+        }
+      }
+      """#
+  )
+
+  static let tiledSource = Sample(
+    name: "tiledSource",
+    file: "Examples/FieldGuide/Samples/Tiled/Sources.swift",
+    language: .swift,
+    code: #"""
+      struct Square: Identifiable, Sendable {
+        let id: Int
+        var value: String { (id * id).formatted() }
+      }
+
+      struct Squares: TiledSource {
+        private func squares(_ ids: Range<Int>) -> [Square] {
+          ids.clamped(to: 1..<1_000_001).map { Square(id: $0) }
+        }
+
+        func older(before square: Square?, limit: Int) async -> [Square] {
+          let end = square?.id ?? 1_000_001
+          return squares(end - limit..<end)
+        }
+
+        func newer(after square: Square?, limit: Int) async -> [Square] {
+          let start = (square?.id ?? 0) + 1
+          return squares(start..<start + limit)
+        }
+
+        func around(id: Int, limit: Int) async -> [Square] {
+          squares(id - limit / 2..<id + limit / 2)
+        }
+      }
+
+      struct MillionSquares: View {
+        @State private var controller = TiledController(
+          source: Squares(),
+          items: (1...60).map { Square(id: $0) },
+          hasOlder: false
+        )
+
+        var body: some View {
+          VStack(spacing: 0) {
+            HStack {
+              Button("First") { controller.scrollTo(edge: .top) }
+              Button("500,000") { controller.scrollTo(id: 500_000) }
+              Button("Last") { controller.scrollTo(edge: .bottom) }
+            }
+            .buttonStyle(.bordered)
+            .padding(8)
+            Divider()
+            TiledView(controller) { square in
+              LabeledContent("Of \(square.id)", value: square.value)
+                .padding(12)
+            }
+          }
+          .frame(height: 360)
+        }
+      }
+      """#
+  )
+
   static let rating = Sample(
     name: "rating",
     file: "Examples/FieldGuide/Samples/Views/Accessibility.swift",
@@ -4262,6 +4455,10 @@ extension Sample {
     transitions,
     shuffle,
     undo,
+    conversation,
+    heldList,
+    loadingList,
+    tiledSource,
     rating,
     buttonStyles,
     buttonShapes,

@@ -5,6 +5,7 @@ enum TimelineChange: String {
   case both = "Prepend and append 20"
   case fraction = "Prepend one of 30.3"
   case thousand = "Append 1,000"
+  case tenThousand = "Prepend 10,000"
 
   case insertAbove = "Insert 5 near the top"
   case removeAbove = "Remove 5 near the top"
@@ -27,7 +28,7 @@ enum TimelineChange: String {
 
   /// Those that go together, under what they are about.
   static let groups: [(title: String, changes: [TimelineChange])] = [
-    ("Ends", [.prepend, .append, .both, .fraction, .thousand]),
+    ("Ends", [.prepend, .append, .both, .fraction, .thousand, .tenThousand]),
     ("Above", [.insertAbove, .removeAbove, .exchange, .removeJustAbove, .growJustAbove]),
     ("In sight", [.removeFirst, .moveFirst, .shuffle, .removeSight]),
     ("One entry", [.tall, .growTop, .growBottom, .stream]),

@@ -34,6 +34,7 @@ import Observation
       oldest -= 1
       entries.insert(TimelineEntry(oldest, height: 30.3), at: 0)
     case .thousand: append(1_000)
+    case .tenThousand: prepend(10_000)
     case .stream: stream()
     case .replace: entries = fresh(500)
     case .removeAll: entries = []

@@ -14,7 +14,7 @@ struct MessageBubble: View {
         Image(image.file, label: Text(verbatim: image.words))
           .resizable()
           .scaledToFit()
-          .frame(maxWidth: 280)
+          .frame(width: 240)
           .clipShape(RoundedRectangle(cornerRadius: 10))
       }
       if !message.text.isEmpty { MessageText(text: message.text, isOwn: isOwn) }

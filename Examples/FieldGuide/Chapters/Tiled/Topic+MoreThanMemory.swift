@@ -8,6 +8,7 @@ extension Topic {
       goes to any element, loaded or not, and takes changes one by one: `appendItems`, `updateItem`, `removeItems`.
       """
     )
+    Example("A million squares", sample: .tiledSource) { MillionSquares() }
     FactTable(
       "What a source is asked",
       header: ["question", "answer"],

@@ -9,7 +9,9 @@ struct Line: Identifiable {
 }
 
 struct Conversation: View {
-  @State private var lines = (0..<40).map { Line(id: $0, text: "Line \($0)", day: $0 / 10) }
+  @State private var lines = (0..<40).map {
+    Line(id: $0, text: "Line \($0)", day: $0 / 10)
+  }
   @State private var draft = ""
   @State private var position = TiledPosition<Int>()
 
@@ -18,10 +20,10 @@ struct Conversation: View {
       TiledView(lines) { line in ConversationLine(line: line) }
         .tiledInitialPosition(.end)
         .tiledPosition($position)
-        .tiledSectionHeader(by: { $0.day }) { day in
-          Text("Day \(day + 1)").font(.caption).frame(maxWidth: .infinity).padding(4).background(.background)
+        .tiledSectionHeader(by: { $0.day }) { DayHeader(day: $0) }
+        .tiledUnreadMarker(before: 20) {
+          Text("New").foregroundStyle(.red).padding(.horizontal, 12)
         }
-        .tiledUnreadMarker(before: 20) { Text("New").font(.caption).foregroundStyle(.red).padding(.horizontal, 12) }
         .tiledTypingIndicator(isVisible: !draft.isEmpty)
       Divider()
       TextField("Say something", text: $draft).onSubmit(send).padding(8)
@@ -36,6 +38,18 @@ struct Conversation: View {
   }
 }
 
+struct DayHeader: View {
+  let day: Int
+
+  var body: some View {
+    Text("Day \(day + 1)")
+      .font(.caption)
+      .padding(4)
+      .frame(maxWidth: .infinity)
+      .background(.background)
+  }
+}
+
 struct ConversationLine: View {
   @TiledRowState private var isLiked = false
   let line: Line
@@ -44,8 +58,7 @@ struct ConversationLine: View {
     HStack {
       Text(line.text)
       Spacer()
-      Button(isLiked ? "Liked" : "Like", systemImage: isLiked ? "heart.fill" : "heart") { isLiked.toggle() }
-        .labelStyle(.iconOnly)
+      Button(isLiked ? "Liked" : "Like") { isLiked.toggle() }
         .buttonStyle(.borderless)
     }
     .padding(12)

@@ -8,9 +8,10 @@ struct HeldList: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        Button("Ten Above") { numbers.insert(contentsOf: (numbers[0] - 10)..<numbers[0], at: 0) }
-        Button("Ten Below") { numbers += (numbers[numbers.count - 1] + 1)...(numbers[numbers.count - 1] + 10) }
-        Button("Remove Five") { numbers.removeSubrange(0..<min(5, numbers.count - 1)) }
+        Button("Ten Above") { grow(by: -10) }
+        Button("Ten Below") { grow(by: 10) }
+        Button("Remove Five") { numbers.removeFirst(5) }
+          .disabled(numbers.count < 10)
       }
       .padding(8)
       Divider()
@@ -21,6 +22,15 @@ struct HeldList: View {
     }
     .buttonStyle(.bordered)
     .frame(height: 360)
+  }
+
+  private func grow(by count: Int) {
+    let (first, last) = (numbers.first ?? 0, numbers.last ?? 0)
+    if count < 0 {
+      numbers.insert(contentsOf: first + count..<first, at: 0)
+    } else {
+      numbers += last + 1...last + count
+    }
   }
 }
 // end sample

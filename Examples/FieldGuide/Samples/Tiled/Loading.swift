@@ -8,14 +8,15 @@ struct LoadingList: View {
 
   var body: some View {
     TiledView(days, id: \.self) { day in
-      Text(verbatim: day == 0 ? "Today" : "\(-day) days ago").padding(12)
+      Text(day == 0 ? "Today" : "\(-day) days ago").padding(12)
     }
     .tiledInitialPosition(.end)
     .onReachStart(hasMore: days[0] > first) {
       try await Task.sleep(for: .milliseconds(400))
-      days.insert(contentsOf: max(first, days[0] - 20)..<days[0], at: 0)
+      let older = max(first, days[0] - 20)..<days[0]
+      days.insert(contentsOf: older, at: 0)
     }
-    .tiledHeader { Text("This is where it begins.").foregroundStyle(.secondary).padding(12) }
+    .tiledHeader { Text("This is where it begins.").padding(12) }
     .frame(height: 360)
   }
 }

@@ -22,17 +22,23 @@ let million = {
 }()
 
 let heights = (0..<10_000).map { Double(30 + $0 % 90) }
-report("prepend10k_1m.swift_ms", (0..<51).map { _ in
-  var layout = million
-  // The copy is made by the first change, which is not what is measured.
-  layout.updateItemHeight(at: 0, newHeight: 50)
-  return milliseconds { layout.prepend(heights) }
-})
+report(
+  "prepend10k_1m.swift_ms",
+  (0..<51).map { _ in
+    var layout = million
+    // The copy is made by the first change, which is not what is measured.
+    layout.updateItemHeight(at: 0, newHeight: 50)
+    return milliseconds { layout.prepend(heights) }
+  }
+)
 
 let places = (0..<10_000).map { million.minY + million.height * Double($0) / 10_000 }
-report("lookup_1m.us", (0..<51).map { _ in
-  var sum = 0
-  let taken = milliseconds { for place in places { sum &+= million.index(at: place) ?? 0 } }
-  precondition(sum > 0)
-  return taken / Double(places.count) * 1e3
-})
+report(
+  "lookup_1m.us",
+  (0..<51).map { _ in
+    var sum = 0
+    let taken = milliseconds { for place in places { sum &+= million.index(at: place) ?? 0 } }
+    precondition(sum > 0)
+    return taken / Double(places.count) * 1e3
+  }
+)

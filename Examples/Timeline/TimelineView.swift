@@ -30,6 +30,7 @@ struct TimelineView: View {
       TiledView(log.entries) { entry in EntryRow(entry: entry) }
         .tiledInitialPosition(beginsAtEnd ? .end : .start)
         .tiledFollow(follow)
+        .tiledRestoration("timeline of \(count) \(beginsAtEnd)")
         .id("\(count) \(beginsAtEnd)")
       Divider()
       Composer { log.send($0) }

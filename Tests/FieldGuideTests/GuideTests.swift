@@ -10,7 +10,8 @@ struct `The field guide` {
   @Test func `begins with how to start and ends with whole apps`() {
     #expect(
       Guide.document.chapters.map(\.title) == [
-        "Getting started", "Views", "Layout", "State", "Lists", "Navigation", "StackBoard", "Tiled", "Poet", "Deployment",
+        "Getting started", "Views", "Layout", "State", "Lists", "Navigation", "StackBoard", "Tiled", "Poet",
+        "Deployment",
         "Security", "More examples",
       ]
     )

@@ -15,6 +15,12 @@ struct TiledOptions<Element, ID: Hashable> {
     let view: AnyView
   }
 
+  /// How a place is kept as text.
+  struct Restoration {
+    let text: (ID) -> String
+    let id: (String) -> ID?
+  }
+
   var follow = TiledFollow.whenAtEnd
   var start = TiledInitialPosition<ID>.start
   var role = TiledRole.automatic
@@ -23,14 +29,18 @@ struct TiledOptions<Element, ID: Hashable> {
   var itemHeight: ((Element, Double) -> Double?)?
   var prompt: ID?
   var position: Binding<TiledPosition<ID>>?
-  /// Goes to the end where that takes more than scrolling.
+  /// Goes to the end, or to an element, where that takes more than scrolling.
   var goToEnd: (() -> Void)?
+  var goTo: ((ID) -> Void)?
   /// How more is fetched before the first and behind the last element.
   var loading: () -> (older: TiledLoading?, newer: TiledLoading?) = { (nil, nil) }
   var header: AnyView?
   var typing: AnyView?
   var sections: Sections?
   var marker: Marker?
+  var restoration: Restoration?
+  /// Where an element has a page of its own.
+  var link: ((ID) -> URL?)?
   var endButton = Visibility.automatic
 
   var isLog: Bool { role == .log || (role == .automatic && start.isEnd) }

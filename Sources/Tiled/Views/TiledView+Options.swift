@@ -146,11 +146,35 @@ extension TiledView {
     return with { options in options.marker = id.map { .init(id: $0, jump: jump, view: view) } }
   }
 
+  /// Gives those whose browser runs no script links to what scrolling would show.
+  ///
+  /// ```swift
+  /// TiledView(entries) { EntryRow($0) }
+  ///   .tiledInitialPosition(.id(entryOfTheAddress))
+  ///   .tiledLinks { id in URL(string: "/log/\(id)") }
+  /// ```
+  /// - Parameter url: the address at which the list begins at an element.
+  /// - Returns: a list with such links at both ends of what is there.
+  public func tiledLinks(_ url: @escaping (ID) -> URL?) -> Self { with { $0.link = url } }
+
   /// Says whether there is a button to the end while that is far away.
   ///
   /// - Parameter visibility: whether it is there; automatically, if the list is a log.
   /// - Returns: a list with or without such a button.
   public func tiledEndButton(_ visibility: Visibility) -> Self { with { $0.endButton = visibility } }
+}
+
+extension TiledView where ID: LosslessStringConvertible {
+  /// Has the list begin where its reader was at the last visit: after a reload, a way back, a new start of the server.
+  ///
+  /// The browser's visitors each have a place of their own, kept as `AppStorage` keeps values. The element is kept, never a scroll
+  /// offset; one that is gone leaves the list where it begins otherwise.
+  ///
+  /// - Parameter name: the list's name, by which its place is found.
+  /// - Returns: a list that remembers.
+  public func tiledRestoration(_ name: String) -> Self {
+    restoring(name, .init(text: { String($0) }, id: { ID($0) }))
+  }
 }
 
 #if !hasFeature(Embedded)

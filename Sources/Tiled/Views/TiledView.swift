@@ -23,6 +23,8 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   @State private var model = TiledModel<ID>(estimatedHeight: 44)
   @State private var ends = TiledEnds()
   @State private var ownPosition = TiledPosition<ID>()
+  /// Where the reader was at the last visit, if that is kept.
+  @AppStorage("tiled") private var kept = ""
   @State private var beat = 0
 
   init(_ read: @escaping () -> Data, id: @escaping (Data.Element) -> ID, row: @escaping (Data.Element) -> Row) {
@@ -68,6 +70,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   ) where Data == [Element], ID == Element.ID {
     self.init({ controller.items }, id: { $0.id }, row: row)
     options.position = Binding(get: { controller.position }, set: { controller.position = $0 })
+    options.goTo = { controller.scrollTo(id: $0, anchor: .top) }
     options.goToEnd = { controller.scrollTo(edge: .bottom) }
     #if !hasFeature(Embedded)
     options.loading = { (controller.older, controller.newer) }
@@ -83,6 +86,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     let _ = model.update(
       rows,
       from: options.start,
+      place: place,
       follows: options.follow == .always,
       goal: position.wrappedValue.goal
     )
@@ -99,12 +103,13 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
         let signs = self.signs(rows)
         if model.take(reading, rows, comes: ends.comes(loading)) || self.signs(rows) != signs { beat += 1 }
         ends.read(model, loading)
-        tell()
+        if let missed = model.takeMissed() { options.goTo?(missed) } else { tell() }
       },
       content: {
         if model.range.lowerBound == 0 {
           TiledStartView(header: options.header, end: ends.start, loading: loading.older, count: data.count)
         }
+        link("Earlier", model.range.lowerBound > 0 || loading.older?.hasMore == true, model.ids.first)
         if options.sections == nil {
           ForEach(shown(model.range), id: \.key) { shown in tile(shown, data) }
         } else {
@@ -114,6 +119,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
             }
           }
         }
+        link("Later", model.range.upperBound < data.count || loading.newer?.hasMore == true, model.ids.last)
         if model.range.upperBound == data.count {
           TiledTailView(typing: options.typing, end: ends.end, loading: loading.newer, count: data.count)
         }
@@ -145,6 +151,13 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     if let marker = options.marker, marker.id == id(element) { marker.view }
     AnchoredRow(key: shown.key, position: shown.index, count: isWhole ? data.count : nil) {
       row(element).environment(\.tiledRow, model.memory(of: id(element)))
+    }
+  }
+
+  /// A way on for those whose browser runs no script.
+  @ViewBuilder private func link(_ title: LocalizedStringKey, _ isNeeded: Bool, _ id: ID?) -> some View {
+    if isNeeded, let link = options.link, let url = id.flatMap({ link($0) }) {
+      AnchoredWithoutScript { Link(destination: url) { Text(title) }.padding(12) }
     }
   }
 
@@ -196,9 +209,21 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     return signs
   }
 
+  /// Where the reader was at the last visit; nil once the list has begun.
+  private var place: TiledPlace<ID>? {
+    guard let restoration = options.restoration, model.ids.isEmpty else { return nil }
+    return TiledPlace(kept, restoration.id)
+  }
+
   /// Writes where the reader is.
   private func tell() {
-    guard let position = options.position, let seen = model.sighted else { return }
+    guard let seen = model.sighted else { return }
+    if let restoration = options.restoration {
+      let id = model.ids[seen.first - model.range.lowerBound]
+      let place = TiledPlace(id: id, hidden: model.reading.hidden, isAtEnd: model.reading.isFollowing)
+      kept = place.text(restoration.text)
+    }
+    guard let position = options.position else { return }
     var told = position.wrappedValue
     told.firstVisibleID = model.ids[seen.first - model.range.lowerBound]
     (told.distanceFromStart, told.distanceFromEnd) = (seen.above, seen.below)
@@ -210,6 +235,13 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   private var isWhole: Bool {
     let loading = options.loading()
     return loading.older?.hasMore != true && loading.newer?.hasMore != true
+  }
+
+  /// Keeps where the reader is under a name.
+  func restoring(_ name: String, _ restoration: TiledOptions<Data.Element, ID>.Restoration) -> Self {
+    var copy = with { $0.restoration = restoration }
+    copy._kept = AppStorage(wrappedValue: "", "tiled." + name)
+    return copy
   }
 
   func with(_ change: (inout TiledOptions<Data.Element, ID>) -> Void) -> Self {

@@ -36,6 +36,8 @@ final class TiledModel<ID: Hashable> {
   private var memories: [ID: TiledRowMemory] = [:]
   /// The last goal that was gone to.
   private var goal = 0
+  /// Where the reader was at the last visit, if that is not loaded.
+  private var missed: ID?
   /// What the first row in sight was sorted by.
   private var sight: Double?
 
@@ -50,17 +52,19 @@ final class TiledModel<ID: Hashable> {
   /// - Parameters:
   ///   - rows: the elements.
   ///   - start: where a list that had none begins.
+  ///   - place: where the reader of such a list was before.
   ///   - follows: whether the end stays in sight wherever the reader is.
   ///   - goal: where to go.
   func update(
     _ rows: TiledRows<ID>,
     from start: TiledInitialPosition<ID>,
+    place: TiledPlace<ID>? = nil,
     follows: Bool,
     goal: TiledPosition<ID>.Goal? = nil
   ) {
     let before = (range: range, ids: ids)
     if ids.isEmpty || rows.count == 0 {
-      begin(rows, from: start)
+      begin(rows, from: start, at: place)
     } else if let reader = reader(in: rows) {
       bring(reader.now - reader.index, rows.count)
       range = range(around: reader, of: rows.count, atEnd: follows || reading.isFollowing)
@@ -118,21 +122,41 @@ final class TiledModel<ID: Hashable> {
   }
 
   /// A list that had no rows begins.
-  private func begin(_ rows: TiledRows<ID>, from start: TiledInitialPosition<ID>) {
+  private func begin(_ rows: TiledRows<ID>, from start: TiledInitialPosition<ID>, at place: TiledPlace<ID>?) {
     layout = TiledLayout(estimatedHeight: layout.estimatedHeight)
     layout.append(count: rows.count)
+    if let place {
+      if begin(rows, at: place) { return }
+      missed = place.id
+    }
     switch start {
     case .start: range = 0..<min(rows.count, TiledModel.initial)
     case .end: range = end(of: rows.count)
     case .id(let id):
-      guard let index = rows.index(of: id, near: 0..<0) else {
-        range = end(of: rows.count)
-        return
-      }
-      range = max(0, index - TiledModel.initial / 2)..<min(rows.count, index + TiledModel.initial)
-      name(rows)
-      aim(at: .row(keys[index - range.lowerBound], fraction: 0, offset: 0))
+      let isThere = begin(rows, at: TiledPlace(id: id, hidden: 0, isAtEnd: false))
+      if !isThere { range = end(of: rows.count) }
     }
+  }
+
+  /// Begins with an element at the upper edge, if there is such an element.
+  private func begin(_ rows: TiledRows<ID>, at place: TiledPlace<ID>) -> Bool {
+    if place.isAtEnd {
+      range = end(of: rows.count)
+      name(rows)
+      aim(at: .end)
+      return true
+    }
+    guard let index = rows.index(of: place.id, near: 0..<0) else { return false }
+    range = max(0, index - TiledModel.initial / 2)..<min(rows.count, index + TiledModel.initial)
+    name(rows)
+    aim(at: .row(keys[index - range.lowerBound], fraction: 0, offset: -place.hidden))
+    return true
+  }
+
+  /// The element to go to that was not there when the list began; once.
+  func takeMissed() -> ID? {
+    defer { missed = nil }
+    return missed
   }
 
   private func end(of count: Int) -> Range<Int> { max(0, count - TiledModel.initial)..<count }

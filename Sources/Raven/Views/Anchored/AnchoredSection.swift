@@ -20,17 +20,20 @@ public struct AnchoredSection<Header: View, Rows: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
-    let section = column("v anchored-section", visitor)
-    let head = column("v anchored-header", visitor)
+    let section = visitor.openColumn("v anchored-section")
+    let head = visitor.openColumn("v anchored-header")
     Header._visit(view.header, visitor)
     visitor.close(head)
     Rows._visit(view.rows, visitor)
     visitor.close(section)
   }
+}
 
-  private static func column(_ kind: StaticString, _ visitor: Visitor) -> OpenElement {
-    let element = visitor.open(visitor.boxTag, LayoutRule(x: .fills, y: .union), kind: visitor.intern(kind))
-    visitor.container.beginColumn(offer: element.offer)
+extension Visitor {
+  /// Opens a column as wide as it is offered.
+  func openColumn(_ kind: StaticString) -> OpenElement {
+    let element = open(boxTag, LayoutRule(x: .fills, y: .union), kind: intern(kind))
+    container.beginColumn(offer: element.offer)
     return element
   }
 }

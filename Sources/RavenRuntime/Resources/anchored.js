@@ -135,6 +135,7 @@ class Column {
     }
     const [isOpenAbove, isOpenBelow] = [!!(open & 1), !!(open & 2)];
     Object.assign(this, { version, above, below, follow, prompt, isOpenAbove, isOpenBelow });
+    if (!follow) this.following = false;
   }
 
   /** The rows, in order. @returns {any[]} */

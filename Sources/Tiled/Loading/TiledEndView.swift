@@ -9,7 +9,7 @@ struct TiledStartView: View {
 
   var body: some View {
     if let header, loading?.hasMore != true { header }
-    if let loading { TiledEndView(end: end, title: "Load Earlier", loading: loading, count: count) }
+    if let loading { TiledEndView(end: end, title: Text("Load Earlier"), loading: loading, count: count) }
   }
 }
 
@@ -21,7 +21,7 @@ struct TiledTailView: View {
   let count: Int
 
   var body: some View {
-    if let loading { TiledEndView(end: end, title: "Load Later", loading: loading, count: count) }
+    if let loading { TiledEndView(end: end, title: Text("Load Later"), loading: loading, count: count) }
     if let typing, loading?.hasMore != true { typing }
   }
 }
@@ -29,7 +29,7 @@ struct TiledTailView: View {
 /// Where more may come: a way to fetch it by hand, that it is being fetched, or why it could not be.
 struct TiledEndView: View {
   let end: TiledEnd
-  let title: LocalizedStringKey
+  let title: Text
   let loading: TiledLoading
   let count: Int
 
@@ -40,7 +40,7 @@ struct TiledEndView: View {
     case .failed(let reason):
       VStack(spacing: 8) {
         Text(verbatim: reason).font(.footnote).foregroundStyle(.secondary).multilineTextAlignment(.center)
-        button("Try Again").buttonStyle(.bordered)
+        button(Text("Try Again")).buttonStyle(.bordered)
       }
       .frame(maxWidth: .infinity)
       .padding(12)
@@ -49,7 +49,7 @@ struct TiledEndView: View {
     }
   }
 
-  private func button(_ title: LocalizedStringKey) -> some View {
-    Button(action: { end.begin(count: count, loading) }, label: { Text(title) }).controlSize(.small)
+  private func button(_ title: Text) -> some View {
+    Button(action: { end.begin(count: count, loading) }, label: { title }).controlSize(.small)
   }
 }

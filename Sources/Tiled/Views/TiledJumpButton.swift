@@ -4,14 +4,14 @@ import SwiftUI
 struct TiledJumpButton: View {
   let symbol: String
   /// What it says; without it, it goes to the end.
-  let title: LocalizedStringKey?
+  let title: Text?
   let action: () -> Void
 
   var body: some View {
     Button(action: action) {
       HStack(spacing: 6) {
         Image(systemName: symbol)
-        if let title { Text(title) }
+        if let title { title }
       }
       .font(.subheadline)
       .padding(10)
@@ -19,7 +19,7 @@ struct TiledJumpButton: View {
       .shadow(radius: 2)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(title.map { Text($0) } ?? Text("Scroll to End"))
+    .accessibilityLabel(title ?? Text("Scroll to End"))
     .padding(10)
   }
 }

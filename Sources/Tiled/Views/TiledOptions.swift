@@ -11,7 +11,7 @@ struct TiledOptions<Element, ID: Hashable> {
   /// What stands before the first element that was not read.
   struct Marker {
     let id: ID
-    let jump: LocalizedStringKey
+    let jump: Text
     let view: AnyView
   }
 

@@ -139,7 +139,7 @@ extension TiledView {
   /// - Returns: a list with a marker.
   public func tiledUnreadMarker<Marker: View>(
     before id: ID?,
-    jump: LocalizedStringKey = "First Unread",
+    jump: Text = Text("First Unread"),
     @ViewBuilder _ marker: () -> Marker
   ) -> Self {
     let view = AnyView(marker())

@@ -109,7 +109,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
         if model.range.lowerBound == 0 {
           TiledStartView(header: options.header, end: ends.start, loading: loading.older, count: data.count)
         }
-        link("Earlier", model.range.lowerBound > 0 || loading.older?.hasMore == true, model.ids.first)
+        link(Text("Earlier"), model.range.lowerBound > 0 || loading.older?.hasMore == true, model.ids.first)
         if options.sections == nil {
           ForEach(shown(model.range), id: \.key) { shown in tile(shown, data) }
         } else {
@@ -119,7 +119,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
             }
           }
         }
-        link("Later", model.range.upperBound < data.count || loading.newer?.hasMore == true, model.ids.last)
+        link(Text("Later"), model.range.upperBound < data.count || loading.newer?.hasMore == true, model.ids.last)
         if model.range.upperBound == data.count {
           TiledTailView(typing: options.typing, end: ends.end, loading: loading.newer, count: data.count)
         }
@@ -155,9 +155,9 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   }
 
   /// A way on for those whose browser runs no script.
-  @ViewBuilder private func link(_ title: LocalizedStringKey, _ isNeeded: Bool, _ id: ID?) -> some View {
+  @ViewBuilder private func link(_ title: Text, _ isNeeded: Bool, _ id: ID?) -> some View {
     if isNeeded, let link = options.link, let url = id.flatMap({ link($0) }) {
-      AnchoredWithoutScript { Link(destination: url) { Text(title) }.padding(12) }
+      AnchoredWithoutScript { Link(destination: url) { title }.padding(12) }
     }
   }
 
@@ -220,7 +220,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     guard let seen = model.sighted else { return }
     if let restoration = options.restoration {
       let id = model.ids[seen.first - model.range.lowerBound]
-      let place = TiledPlace(id: id, hidden: model.reading.hidden, isAtEnd: model.reading.isFollowing)
+      let place = TiledPlace(id: id, hidden: Int(model.reading.hidden), isAtEnd: model.reading.isFollowing)
       kept = place.text(restoration.text)
     }
     guard let position = options.position else { return }

@@ -149,7 +149,7 @@ final class TiledModel<ID: Hashable> {
     guard let index = rows.index(of: place.id, near: 0..<0) else { return false }
     range = max(0, index - TiledModel.initial / 2)..<min(rows.count, index + TiledModel.initial)
     name(rows)
-    aim(at: .row(keys[index - range.lowerBound], fraction: 0, offset: -place.hidden))
+    aim(at: .row(keys[index - range.lowerBound], fraction: 0, offset: -Double(place.hidden)))
     return true
   }
 

@@ -1,0 +1,87 @@
+"""A list that never jumps, for who does not see it or has no mouse."""
+
+import pytest
+from tiled import FIRST, Timeline
+
+HOME = "/timeline"
+
+
+@pytest.fixture
+def timeline(open_app):
+    return Timeline(open_app())
+
+
+# The number of the entry whose row has the focus.
+FOCUSED = "number(document.activeElement.closest('[data-key]'))"
+
+
+def focus(timeline, entry):
+    timeline.do(f"row({entry}).querySelector('button').focus({{ preventScroll: true }})")
+
+
+def test_places_are_right_after_a_prepend(timeline):
+    timeline.show()
+    timeline.change("Prepend 20")
+    assert timeline.do("isInOrder")
+    assert timeline.do("row(81).getAttribute('aria-posinset')") == str(FIRST + 21)
+    assert timeline.do("row(81).getAttribute('aria-setsize')") == "1020"
+
+
+# Everything that was said to a screen reader, from now on.
+LISTEN = """(() => {
+    window.said = [];
+    const note = (region) => region && new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    const regions = () => document.querySelectorAll(".unseen[aria-live]");
+    if (regions().length) return regions().forEach(note);
+    new MutationObserver((_, observer) => {
+        if (!regions().length) return;
+        observer.disconnect();
+        regions().forEach(note);
+    }).observe(document.body, { childList: true });
+})()"""
+
+
+def test_a_log_says_each_new_message_once_and_nothing_of_older_ones(timeline, page):
+    timeline.choose(begins="At the end")
+    assert timeline.do("area.getAttribute('role')") == "log"
+    page.evaluate(LISTEN)
+    timeline.change("Prepend 20")
+    timeline.do("scrollTo(tiled.area.scrollTop - 2000)")
+    timeline.do("scrollTo(1e9)")
+    assert page.evaluate("said") == []
+    for words in ["Good morning", "How are you?"]:
+        page.get_by_role("textbox", name="New entry").fill(words)
+        page.get_by_role("button", name="Send").click()
+        page.wait_for_function("words => said.some(one => one.includes(words))", arg=words)
+        timeline.do("settled()")
+    assert len(page.evaluate("said")) == 2
+
+
+def test_the_focus_survives_ten_screens_of_scrolling(timeline):
+    timeline.show()
+    focus(timeline, FIRST)
+    timeline.page.evaluate("focused = document.activeElement")
+    for _ in range(10):
+        timeline.do("area.scrollTop += tiled.area.clientHeight")
+        timeline.do("until(() => tiled.blank <= 1)")
+    timeline.do("settled()")
+    assert timeline.do("first") > 2 * FIRST - 20
+    assert timeline.page.evaluate("document.activeElement === focused && focused.isConnected")
+    assert timeline.do(FOCUSED) == FIRST
+
+
+def test_a_selection_survives_a_prepend(timeline):
+    timeline.show()
+    timeline.do(f"find('Entry {FIRST}') && getSelection().setBaseAndExtent(tiled.find('Entry {FIRST}'), 0, tiled.find('Entry {FIRST + 2}'), 1)")
+    before = timeline.page.evaluate("String(getSelection())")
+    assert f"Entry {FIRST + 1}" in before
+    assert timeline.shift([FIRST, FIRST + 2], "Prepend 20", "Remove 5 near the top") <= 0.5
+    assert timeline.page.evaluate("String(getSelection())") == before
+
+
+def test_tab_goes_through_a_hundred_rows_one_by_one_and_back(timeline, page):
+    focus(timeline, 0)
+    for expected in [*range(1, 100), *reversed(range(70, 99))]:
+        page.keyboard.press("Tab" if timeline.do(FOCUSED) < expected else "Shift+Tab")
+        timeline.do(f"until(() => document.activeElement.closest('[data-key]'))")
+        assert timeline.do(FOCUSED) == expected

@@ -85,3 +85,34 @@ def test_tab_goes_through_a_hundred_rows_one_by_one_and_back(timeline, page):
         page.keyboard.press("Tab" if timeline.do(FOCUSED) < expected else "Shift+Tab")
         timeline.do(f"until(() => document.activeElement.closest('[data-key]'))")
         assert timeline.do(FOCUSED) == expected
+
+
+def test_the_keys_of_a_feed_go_from_article_to_article(timeline, page):
+    timeline.show()
+    focus(timeline, FIRST)
+    for expected in range(FIRST + 1, FIRST + 25):
+        page.keyboard.press("PageDown")
+        timeline.do(f"until(() => tiled.{FOCUSED} === {expected})")
+    assert timeline.do("sight.some(({ number }) => number === 105)")
+    for expected in reversed(range(FIRST - 15, FIRST + 24)):
+        page.keyboard.press("PageUp")
+        timeline.do(f"until(() => tiled.{FOCUSED} === {expected})")
+    assert timeline.do("sight.some(({ number }) => number === 66)")
+
+
+def test_the_keys_of_a_feed_stop_at_its_ends(timeline, page):
+    focus(timeline, 0)
+    page.keyboard.press("PageUp")
+    assert timeline.do(FOCUSED) == 0
+
+
+def test_control_home_and_end_leave_the_feed(timeline, page):
+    timeline.show()
+    focus(timeline, FIRST)
+    page.keyboard.press("Control+End")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.placeholder") == "New entry"
+    focus(timeline, FIRST)
+    page.keyboard.press("Control+Home")
+    assert page.evaluate("document.activeElement.textContent") == "Remove all"
+    # The list is where it was.
+    assert timeline.do("first") == FIRST

@@ -97,6 +97,7 @@ public enum RuntimeAssets {
     "dialog.js": PackageResources.dialog_js,
     "drop.js": PackageResources.drop_js,
     "early.js": PackageResources.early_js,
+    "feed.js": PackageResources.feed_js,
     "fetch.js": PackageResources.fetch_js,
     "fit.js": PackageResources.fit_js,
     "grow.js": PackageResources.grow_js,

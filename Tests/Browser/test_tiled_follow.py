@@ -91,6 +91,7 @@ def test_a_notch_up_ends_it_and_the_end_begins_it_again(end, page):
 
 
 def test_what_the_reader_sends_from_the_middle_is_shown_where_the_list_always_follows(end, page):
+    # Who reads elsewhere is left there until there is something new.
     end.choose(follows="Always").show()
     write(page, "Here I am").click()
     end.do("until(() => tiled.last === 1000)")

@@ -67,9 +67,12 @@ window.tiled = {
       await new Promise((next) => setTimeout(next, 5));
     }
   },
-  /** After the next paint. */
-  painted() {
-    return new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  /** After the next paint, before anything else has changed. */
+  async painted() {
+    let batch;
+    do
+      batch = await new Promise((next) => requestAnimationFrame(() => ((batch = raven.lastBatch), setTimeout(() => next(batch)))));
+    while (batch !== raven.lastBatch);
   },
   /** Waits until nothing is missing, on its way or about to move: rooms are made honest when all has been still for a while. */
   async settled() {

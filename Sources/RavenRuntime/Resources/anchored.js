@@ -7,6 +7,7 @@
 // the room that gives way, a scroll that is under way goes on. Every batch is put right in the task that applied it, and what
 // changes its height by itself before it is painted.
 
+import { listen } from "./feed.js";
 import { say } from "./say.js";
 
 /** @typedef {import("./behaviours.js").Tools} Tools */
@@ -91,6 +92,7 @@ class Column {
     this.release = () => this.loosen();
     for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, this.release, passive);
     root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.touch(event), passive);
+    listen(root, () => this.rows);
     this.begin();
   }
 

@@ -40,6 +40,8 @@ final class TiledModel<ID: Hashable> {
   private var missed: ID?
   /// What the first row in sight was sorted by.
   private var sight: Double?
+  /// The last element there was.
+  private var last: ID?
 
   init(estimatedHeight: Double) { layout = TiledLayout(estimatedHeight: estimatedHeight) }
 
@@ -53,7 +55,7 @@ final class TiledModel<ID: Hashable> {
   ///   - rows: the elements.
   ///   - start: where a list that had none begins.
   ///   - place: where the reader of such a list was before.
-  ///   - follows: whether the end stays in sight wherever the reader is.
+  ///   - follows: whether what is appended shows wherever the reader is.
   ///   - goal: where to go.
   func update(
     _ rows: TiledRows<ID>,
@@ -63,16 +65,20 @@ final class TiledModel<ID: Hashable> {
     goal: TiledPosition<ID>.Goal? = nil
   ) {
     let before = (range: range, ids: ids)
+    let hasAppended = !ids.isEmpty && rows.count > count && rows.id(rows.count - 1) != last
+    let atEnd = reading.isFollowing || follows && hasAppended
     if ids.isEmpty || rows.count == 0 {
       begin(rows, from: start, at: place)
     } else if let reader = reader(in: rows) {
       bring(reader.now - reader.index, rows.count)
-      range = range(around: reader, of: rows.count, atEnd: follows || reading.isFollowing)
+      range = range(around: reader, of: rows.count, atEnd: atEnd)
     } else {
-      replace(rows, atEnd: follows || reading.isFollowing)
+      replace(rows, atEnd: atEnd)
     }
     count = rows.count
+    last = count > 0 ? rows.id(count - 1) : nil
     name(rows)
+    if atEnd && !reading.isFollowing { aim(at: .end) }
     if let goal, goal.number != self.goal { go(to: goal, rows) }
     if before.range != range || before.ids != ids { version += 1 }
     sight = offset(of: reading.first).flatMap { rows.sortKey?(range.lowerBound + $0) } ?? sight

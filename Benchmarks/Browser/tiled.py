@@ -17,7 +17,7 @@ TESTS = pathlib.Path(__file__).resolve().parents[2] / "Tests/Browser"
 sys.path.insert(0, str(TESTS))
 
 from live import ASK_FOR_HOOK  # noqa: E402
-from tiled import FIRST, SCENARIOS, Timeline  # noqa: E402
+from tiled import BOTH, CHANGES, FIRST, LOSSES, Timeline  # noqa: E402
 
 PREPENDS = 9
 LIVE = "() => window.raven?.status === 'live' && raven.pending === 0"
@@ -35,7 +35,7 @@ def tell(name, value):
 
 
 def scenarios(browser, url):
-    for change, entries in SCENARIOS.items():
+    for change, entries in [*((one, BOTH) for one in CHANGES), *((one, [FIRST + 1, FIRST + 3]) for one in LOSSES)]:
         with fresh_page(browser) as page:
             shift = opened(page, url).show(FIRST).shift(entries, change)
             tell(change, shift)

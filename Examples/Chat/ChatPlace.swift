@@ -25,5 +25,8 @@ nonisolated struct ChatPlace: Hashable {
     }
   }
 
+  /// The address below the app's own.
+  var path: String { parts.joined(separator: "/") }
+
   var parts: [String] { [room.address] + (message.map { ["\($0)"] } ?? []) }
 }

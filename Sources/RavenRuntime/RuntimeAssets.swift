@@ -82,10 +82,13 @@ public enum RuntimeAssets {
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
+    "aim.js": PackageResources.aim_js,
     "align.js": PackageResources.align_js,
+    "anchor.js": PackageResources.anchor_js,
     "anchored.js": PackageResources.anchored_js,
     "announcer.js": PackageResources.announcer_js,
     "arrange.js": PackageResources.arrange_js,
+    "arrivals.js": PackageResources.arrivals_js,
     "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
     "clock.js": PackageResources.clock_js,
@@ -120,6 +123,7 @@ public enum RuntimeAssets {
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
     "position.js": PackageResources.position_js,
+    "reading.js": PackageResources.reading_js,
     "refresh.js": PackageResources.refresh_js,
     "reorder.js": PackageResources.reorder_js,
     "rows.js": PackageResources.rows_js,

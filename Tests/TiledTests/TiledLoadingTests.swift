@@ -74,6 +74,39 @@ struct TiledLoadingTests {
     #expect(controller.items.map { $0.id } == Array(0...100))
   }
 
+  @Test("what was appended while another page was fetched does not come back out of its order")
+  func forgotten() async throws {
+    let source = NumberSource(0..<200)
+    let controller = TiledController(source: source, items: (60..<120).map { Numbered(id: $0) })
+    let tiled = try TiledPage(NumberedList(controller: controller))
+    source.isHeld = true
+    let older = try #require(controller.older)
+    older.begin(TiledEnd())
+    while source.waiting.isEmpty { await Task.yield() }
+    controller.appendItems([Numbered(id: 500)])
+    source.isHeld = false
+    source.release()
+    try await tiled.wait { controller.items.first?.id == 0 }
+    for _ in 0..<3 where controller.hasNewer {
+      let (count, newer) = (controller.items.count, try #require(controller.newer))
+      newer.begin(TiledEnd())
+      try await tiled.wait { controller.items.count != count || !controller.hasNewer }
+    }
+    #expect(controller.items.map { $0.id } == Array(0..<200))
+  }
+
+  @Test("the end is told like the start")
+  func reachesTheEnd() async throws {
+    let log = ReachLog(Array(0..<100))
+    let tiled = try TiledPage(ReachList(log: log, isAtEnd: true))
+    try tiled.say(tiled.reading(tiled.shown.count - 5, tiled.shown.count - 1))
+    try tiled.say(tiled.reading(tiled.shown.count - 5, tiled.shown.count - 1))
+    while tiled.shown.last != 99 { try tiled.say(tiled.reading(tiled.shown.count - 5, tiled.shown.count - 1)) }
+    try tiled.say(tiled.reading(tiled.shown.count - 6, tiled.shown.count - 2))
+    try await tiled.wait { log.visits == 1 && log.isIdle }
+    #expect(log.visits == 1)
+  }
+
   @Test("a stream that never ends leaves the number of loaded elements bounded, wherever the reader is")
   func endlessStream() throws {
     let source = NumberSource(0..<100)
@@ -220,9 +253,19 @@ private enum LineError: LocalizedError {
 private struct ReachList: View {
   let log: ReachLog
   var hasMore: Bool?
+  var isAtEnd = false
 
   var body: some View {
-    TiledView(log.items, id: \.self) { Text(verbatim: "\($0)") }
+    let list = TiledView(log.items, id: \.self) { Text(verbatim: "\($0)") }
+    if isAtEnd {
+      list.onReachEnd { try await log.reach(false) }
+    } else {
+      fromStart(list)
+    }
+  }
+
+  private func fromStart(_ list: TiledView<[Int], Int, Text>) -> some View {
+    list
       .onReachStart(hasMore: hasMore.map { $0 && log.items.count < 105 }) { try await log.reach(hasMore == true) }
   }
 }

@@ -24,8 +24,10 @@ struct NumberList: View {
 struct TiledPage {
   let page: TestPage
 
-  init(_ view: some View) throws {
-    page = try TestPage(view)
+  init(_ view: some View, keeping storage: BrowserStorage? = nil) throws {
+    var context = PageContext()
+    context.storage = storage
+    page = try TestPage(view, context: context)
     try page.commit()
   }
 

@@ -98,5 +98,5 @@ private struct LinkSheet: View {
     .presentationDetents([.medium])
   }
 
-  private var address: String { root + ChatPlace(room: room, message: message.id).parts.joined(separator: "/") }
+  private var address: String { root + ChatPlace(room: room, message: message.id).path }
 }

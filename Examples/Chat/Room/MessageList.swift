@@ -5,6 +5,7 @@ import Tiled
 struct MessageList: View {
   let model: ChatRoomModel
   @Environment(\.calendar) private var calendar
+  @Environment(\.pageRoot) private var root
 
   var body: some View {
     TiledView(model.controller) { message in MessageRow(message: message, model: model) }
@@ -15,6 +16,7 @@ struct MessageList: View {
       .tiledHeader { Beginning(room: model.room) }
       .tiledSectionHeader(by: { [calendar] in calendar.startOfDay(for: $0.sent) }) { DayHeader(day: $0) }
       .tiledUnreadMarker(before: model.firstUnread) { UnreadMarker() }
+      .tiledLinks { [root] id in URL(string: root + ChatPlace(room: model.room, message: id).path) }
       .tiledTypingIndicator(isVisible: !model.typists.isEmpty) { TypingIndicator(names: model.typists) }
       .accessibilityLabel("Messages")
   }

@@ -29,7 +29,7 @@ nonisolated extension PageEvent {
     public let above: Double
     /// What is wanted below what is seen, in points.
     public let below: Double
-    /// A place that is seen where no rows are: points from the start of everything; nil if rows are in sight.
+    /// A place that is seen where no rows are: how much of everything is before it, 0 to 1; nil if rows are in sight.
     public let place: Double?
     /// Which of the page's jumps to such a place this is.
     public let jump: UInt32
@@ -39,6 +39,9 @@ nonisolated extension PageEvent {
     public let isFollowing: Bool
     /// Heights not reported before, or changed.
     public let heights: [Height]
+
+    /// What the whole counts when a place is sent.
+    static var whole: Double { 1e9 }
 
     /// Creates a report.
     public init(
@@ -63,12 +66,12 @@ nonisolated extension PageEvent {
 
     /// Writes `first · last · hidden · width · height · above · below · place · jump · focused · following · count · heights`.
     ///
-    /// Lengths are in 64ths of a point, the place in points and one more, 0 for none.
+    /// Lengths are in 64ths of a point, the place in billionths of the whole and one more, 0 for none.
     func write(to bytes: inout [UInt8]) {
       func units(_ length: Double) -> UInt32 { UInt32((length * Box.unit).rounded()) }
       for number in [first, last] { bytes.appendVarint(number) }
       for length in [hidden, width, height, above, below] { bytes.appendVarint(units(length)) }
-      bytes.appendVarint(place.map { UInt32($0) + 1 } ?? 0)
+      bytes.appendVarint(place.map { UInt32(($0 * PageEvent.Reading.whole).rounded()) + 1 } ?? 0)
       for number in [jump, focused] { bytes.appendVarint(number) }
       bytes.append(isFollowing ? 1 : 0)
       bytes.appendVarint(UInt32(heights.count))
@@ -91,6 +94,7 @@ nonisolated extension WireReader {
     let above = try length(try varint())
     let below = try length(try varint())
     let place = try varint()
+    guard Double(place) <= PageEvent.Reading.whole + 1 else { throw .unknown }
     let jump = try varint()
     let focused = try varint()
     let isFollowing = try flag()
@@ -109,7 +113,7 @@ nonisolated extension WireReader {
       height: height,
       above: above,
       below: below,
-      place: place == 0 ? nil : Double(place - 1),
+      place: place == 0 ? nil : Double(place - 1) / PageEvent.Reading.whole,
       jump: jump,
       focused: focused,
       isFollowing: isFollowing,

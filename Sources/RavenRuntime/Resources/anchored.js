@@ -7,22 +7,25 @@
 // the room that gives way, a scroll that is under way goes on. Every batch is put right in the task that applied it, and what
 // changes its height by itself before it is painted.
 
-import { listen } from "./feed.js";
-import { say } from "./say.js";
+import { go, nextAim } from "./aim.js";
+import { anchor, inside } from "./anchor.js";
+import { announce } from "./arrivals.js";
+import { isTyped, listen } from "./feed.js";
+import { check, tell } from "./reading.js";
 
 /** @typedef {import("./behaviours.js").Tools} Tools */
 /** @typedef {{ row: any, top: number, bottom: number }} Sight a row in sight, from the upper edge of what is seen */
 
 /** How long nothing must have moved before the room is made honest, in milliseconds. */
 const rest = 200;
-/** How long an answer is waited for before something else is asked, and how long a tap counts, in milliseconds. */
+/** How long a tap counts, and as long again as an answer takes, in milliseconds. */
 const patience = 500;
+/** No answer is counted on sooner, in milliseconds. */
+const shortest = 100;
 /** No canvas is higher: every browser is exact up to here. */
 const longest = 1_000_000;
 /** Room where more may come, above and below, in heights of what is seen: a flick runs into it, not against the end. */
 const [runwayAbove, runwayBelow] = [20, 2];
-/** No more is told of heights, and read out of new rows, at once. */
-const [mostHeights, mostSaid] = [512, 400];
 
 /** @type {Set<Column>} */
 const columns = new Set();
@@ -71,7 +74,7 @@ class Column {
     /** Where the reader is in a row, by a fraction of it: survives other widths. @type {{ row: any, fraction: number } | null} */
     this.line = null;
     [this.aimed, this.jump, this.jumpedAt] = [0, 0, -1];
-    [this.speed, this.then, this.trip, this.since] = [0, 0, 50, 0];
+    [this.speed, this.then, this.trip, this.since] = [0, 0, shortest, 0];
     this.told = "";
     /** @type {Map<any, number>} */
     this.heights = new Map();
@@ -91,7 +94,7 @@ class Column {
     root.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.touch(event), passive);
     this.release = () => this.loosen();
     for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, this.release, passive);
-    root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.touch(event), passive);
+    root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.press(event));
     listen(root, () => this.rows);
     this.begin();
   }
@@ -101,6 +104,7 @@ class Column {
     this.resized.disconnect();
     for (const kind of ["pointerup", "pointercancel"]) removeEventListener(kind, this.release);
     clearTimeout(this.timer);
+    clearTimeout(this.again);
   }
 
   /** Shows what the server rendered where it stands, with the room around it. */
@@ -132,7 +136,9 @@ class Column {
   read() {
     const [version, above, below, follow, open, prompt] = this.root.dataset.window.split(" ").map(Number);
     if (version !== this.version && this.since) {
-      this.trip = 0.7 * this.trip + 0.3 * (performance.now() - this.since);
+      // A way that has become longer counts at once: what is missing is seen, what is there too early is not.
+      const trip = performance.now() - this.since;
+      this.trip = Math.max(shortest, trip, 0.7 * this.trip + 0.3 * trip);
       this.since = 0;
     }
     const [isOpenAbove, isOpenBelow] = [!!(open & 1), !!(open & 2)];
@@ -172,20 +178,10 @@ class Column {
     for (let index = low; index < rows.length; index++) {
       const span = this.span(rows[index]);
       if (span.top >= this.height) break;
-      this.seen.push({ row: rows[index], ...span, inner: this.seen.length ? null : this.inside(rows[index], span) });
+      this.seen.push({ row: rows[index], ...span, inner: this.seen.length ? null : inside(this, rows[index], span) });
     }
     this.order = rows;
     this.first = low;
-  }
-
-  /** Something that starts in sight inside a row that starts above it: the row may grow at either end. @param {any} row @param {any} span */
-  inside(row, { top, bottom }) {
-    if (top >= 0 || bottom < this.height) return null;
-    for (const element of row.querySelectorAll("*")) {
-      const { top } = this.span(element);
-      if (top >= 0 && top < this.height && element.getClientRects().length) return { element, top };
-    }
-    return null;
   }
 
   // Putting right
@@ -213,7 +209,7 @@ class Column {
     this.read();
     this.observe();
     this.settle();
-    if (wasWhole) this.announce(before);
+    if (wasWhole) announce(this, before);
   }
 
   /** Something has another height, and nothing is painted yet. */
@@ -243,19 +239,18 @@ class Column {
 
   /** Brings what was seen back to where it was, and sees what is next. */
   settle() {
-    const { root, tail } = this;
-    // Until all is in place nothing may become too short for where the column is scrolled to.
-    tail.style.height = this.length + 2 * this.height + (this.tailRoom ?? 0) + "px";
-    const aim = this.nextAim();
+    const { root } = this;
+    this.brace();
+    const aim = nextAim(this);
     if (this.following && !aim) this.pin();
     else {
       this.restore();
       this.close();
-      if (aim) this.go(aim);
+      if (aim) go(this, aim);
     }
     if (this.following && root.scrollHeight - root.clientHeight - root.scrollTop > 0.5) root.scrollTop = root.scrollHeight;
     this.look();
-    this.check();
+    check(this);
     this.later();
   }
 
@@ -269,7 +264,7 @@ class Column {
   /** Holds the anchor where it was. */
   restore() {
     const scrolled = this.was - this.at;
-    const place = this.anchor();
+    const place = anchor(this);
     if (!place) return this.rows.length && this.lay(this.honest.before);
     const { element, edge, y } = place;
     this.move(this.span(element)[edge] - (y - scrolled));
@@ -283,41 +278,6 @@ class Column {
     const { root, room } = this;
     this.lay(room - distance);
     if (room < distance) root.scrollTop += distance - room;
-  }
-
-  /** What stays, and where. @returns {{ element: any, edge: "top" | "bottom", y: number } | null} */
-  anchor() {
-    const { rows, seen } = this;
-    const index = new Map(rows.map((row, index) => [row, index]));
-    if (this.line && this.width !== this.root.clientWidth && index.has(this.line.row)) {
-      const { row, fraction } = this.line;
-      const { top, bottom } = this.span(row);
-      return { element: row, edge: "top", y: -fraction * (bottom - top) };
-    }
-    const staying = inOrder(seen.filter(({ row }) => index.has(row)), ({ row }) => index.get(row));
-    const wanted = [this.held, this.root.contains(document.activeElement) && document.activeElement?.closest("[data-key]"), this.tapped];
-    const best = wanted.map((one) => staying.find(({ row }) => row === one)).find(Boolean) ?? staying.find(({ top }) => top >= 0);
-    if (best) return { element: best.row, edge: "top", y: best.top };
-    const [crossing] = staying;
-    if (crossing) {
-      const { row, top, bottom, inner } = /** @type {any} */ (crossing);
-      if (inner?.element.isConnected && row.contains(inner.element)) return { element: inner.element, edge: "top", y: inner.top };
-      const span = this.span(row);
-      const grew = Math.abs(span.bottom - span.top - (bottom - top)) > 0.01;
-      return grew && bottom < this.height ? { element: row, edge: "bottom", y: bottom } : { element: row, edge: "top", y: top };
-    }
-    if (seen.length) return this.neighbour(index);
-    return index.has(this.aside) ? { element: this.aside, edge: "top", y: this.asideTop } : null;
-  }
-
-  /** Nothing in sight stayed: what was next below takes the place of the first, or what was next above comes down to it. @param {Map<any, number>} index */
-  neighbour(index) {
-    const { order, first, seen } = this;
-    const y = seen[0].top;
-    const below = order?.slice(first).find((row) => index.has(row));
-    if (below) return { element: below, edge: /** @type {const} */ ("top"), y };
-    const above = order?.slice(0, first).findLast((row) => index.has(row));
-    return above ? { element: above, edge: /** @type {const} */ ("bottom"), y } : null;
   }
 
   /** Whether the rows are the last there are. */
@@ -341,12 +301,25 @@ class Column {
     return { before: before * share, behind: behind * share };
   }
 
+  /** Makes the room above larger, and scrolls as far: nothing is seen of it. @param {number} debt @param {number} way how far to scroll besides */
+  shift(debt, way = 0) {
+    const { scrollTop } = this.root;
+    this.lay(this.room + debt);
+    this.close();
+    this.root.scrollTop = scrollTop + debt + way;
+  }
+
   /** Gives the rows their room above, to a fraction of a pixel. @param {number} room */
   lay(room) {
     this.room = Math.max(0, room);
     const whole = Math.floor(this.room);
     this.lead.style.height = whole + "px";
     this.box.style.paddingTop = this.room - whole + "px";
+  }
+
+  /** Until all is in place nothing may become too short for where the column is scrolled to: it would be scrolled, and stop scrolling. */
+  brace() {
+    this.tail.style.height = longest + "px";
   }
 
   /** Gives them their room below. */
@@ -374,12 +347,10 @@ class Column {
       const debt = Math.round(this.honest.before - room);
       const isNear = root.scrollTop < 2 * height || !this.honest.before;
       if (debt && (isNear || Math.abs(debt) > height)) {
-        this.lay(room + debt);
-        root.scrollTop += debt;
-        this.close();
+        this.shift(debt);
         this.look();
       }
-      this.tell();
+      tell(this);
     }, rest);
   }
 
@@ -404,7 +375,7 @@ class Column {
     this.look();
     const [first] = this.seen;
     this.line = first && { row: first.row, fraction: -first.top / (first.bottom - first.top || 1) };
-    this.check();
+    check(this);
     this.later();
   }
 
@@ -420,156 +391,24 @@ class Column {
     const row = event.target.closest("[data-key]");
     if (row) this.touched = { row, then: performance.now() };
     else this.held = null;
-    if (["ArrowUp", "PageUp", "Home"].includes(event.key) && event.target === this.root) this.intend(true);
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    this.touch(event);
+    const { root } = this;
+    const { key, target } = event;
+    if (target === root && ["ArrowUp", "PageUp", "Home"].includes(key)) this.intend(true);
+    if (event.defaultPrevented || isTyped(event)) return;
+    // Past rows that are not there a browser would scroll for long, and stop short.
+    const isFar = { Home: this.above, End: this.below }[key] ?? 0;
+    if (isFar < 2 * this.height) return;
+    event.preventDefault();
+    root.scrollTop = key === "Home" ? 0 : root.scrollHeight;
   }
 
   loosen() {
     this.isHeldDown = false;
     this.later();
   }
-
-  // Going somewhere
-
-  /** Where the server wants the reader to be, unless that was done. */
-  nextAim() {
-    const [number = 0, jump, isAnimated, ...target] = (this.root.dataset.aim ?? "").split(" ");
-    if (!Number(number) || Number(number) === this.aimed) return null;
-    this.aimed = Number(number);
-    const isStale = Number(jump) && (Number(jump) !== this.jump || Math.abs(this.was - this.jumpedAt) > this.height);
-    return isStale ? null : { target, isJump: jump !== "0", isAnimated: isAnimated === "1" };
-  }
-
-  /** @param {any} aim */
-  go({ target: [name, fraction, offset], isJump, isAnimated }) {
-    const { root } = this;
-    this.following = name === "end" && this.follow > 0;
-    if (name === "start") {
-      this.lay(this.honest.before);
-      this.close();
-      if (!this.glide(-root.scrollTop, isAnimated)) root.scrollTop = 0;
-      return;
-    }
-    if (name === "end") {
-      const way = root.scrollHeight - root.clientHeight - root.scrollTop;
-      // What follows is brought to the end at once.
-      if (this.glide(way, isAnimated)) this.following = false;
-      else root.scrollTop += way;
-      return;
-    }
-    const row = this.rows.find((row) => row.dataset.key === name);
-    if (!row) return;
-    const { top, bottom } = this.span(row);
-    // A place at an edge keeps clear of the header that stays there; one that was seen before is taken to the pixel.
-    const clear = Number(offset) ? 0 : belonging(row);
-    const y = clear + Number(fraction) * (root.clientHeight - clear - (bottom - top)) + Number(offset);
-    if (isJump) return this.move(top - y), this.close();
-    this.held = row;
-    if (this.glide(top - y, isAnimated)) return;
-    const debt = Math.round(this.honest.before - this.room);
-    this.lay(this.room + debt);
-    this.close();
-    root.scrollTop += debt + top - y;
-  }
-
-  /** Shows the way to a place that is not far. @param {number} top @param {boolean} isAnimated @returns {boolean} whether it is on that way */
-  glide(top, isAnimated) {
-    const isSmooth = isAnimated && Math.abs(top) < 3 * this.height && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isSmooth) this.root.scrollBy({ top, behavior: "smooth" });
-    return isSmooth;
-  }
-
-  // Telling
-
-  /** Asks for rows where too few are. */
-  check() {
-    const { rows, height } = this;
-    const [above, below] = [this.above || this.isOpenAbove, this.below || this.isOpenBelow];
-    if (!height || this.version === undefined) return;
-    const now = performance.now();
-    const ahead = Math.max(-8 * height, Math.min(8 * height, 2 * this.speed * this.trip));
-    const top = rows.length ? this.span(rows[0]).top : 0;
-    const bottom = rows.length ? this.span(rows.at(-1)).bottom : 0;
-    const isFar = rows.length > 0 && (bottom <= 0 || top >= height);
-    const isShort =
-      (above && top > -height / 2 + Math.min(0, ahead)) || (below && bottom < 1.5 * height + Math.max(0, ahead));
-    const hasTurned = this.following !== this.toldFollowing;
-    if (!isShort && !isFar && !hasTurned) return;
-    if (this.since && now < this.since + patience && !hasTurned) {
-      this.again ??= setTimeout(() => ((this.again = undefined), this.check()), this.since + patience - now);
-      return;
-    }
-    if (this.tell(isFar, Math.max(0, -ahead), Math.max(0, ahead)) && (isShort || isFar)) this.since = now;
-  }
-
-  /** Says what is seen, unless it was said. */
-  tell(isFar = false, up = 0, down = 0) {
-    const { root, seen, tools, height, room, above, below } = this;
-    const { varint, send } = tools;
-    const units = (/** @type {number} */ length) => Math.max(0, Math.round(length * 64));
-    const key = (/** @type {any} */ row) => Number(row?.dataset.key ?? 0);
-    let place = 0;
-    if (isFar) {
-      const behind = this.at - room - this.length;
-      const share = (/** @type {number} */ part, /** @type {number} */ whole) => Math.min(1, Math.max(0, part / (whole || 1)));
-      place = this.at < room ? share(this.at, room) * above : above + this.length + share(behind, this.tailRoom ?? 0) * below;
-      if (root.scrollHeight - height - this.at < 2) place = 4e9;
-      place = Math.round(place) + 1;
-    }
-    const heights = [];
-    for (const [row, known] of this.heights) {
-      const height = units(row.getBoundingClientRect().height);
-      if (height === known || heights.length > 2 * mostHeights - 2) continue;
-      this.heights.set(row, height);
-      heights.push(key(row), height);
-    }
-    const focused = root.contains(document.activeElement) ? document.activeElement?.closest("[data-key]") : null;
-    const head = [key(seen[0]?.row), key(seen.at(-1)?.row), units(-(seen[0]?.top ?? 0)), units(this.width)];
-    const rest = [units(height), units(height + up), units(height + down), place];
-    const text = [this.version, head, rest, this.following, key(focused), heights].join();
-    if (text === this.told) return false;
-    this.told = text;
-    if (isFar) [this.jump, this.jumpedAt] = [this.jump + 1, this.at];
-    this.toldFollowing = this.following;
-    const body = [...head, ...rest, isFar ? this.jump : 0, key(focused)].flatMap(varint);
-    send("reading", [...body, this.following ? 1 : 0, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
-    return true;
-  }
-
-  /** Reads out what is new at the end. @param {any[]} before the rows there were */
-  announce(before) {
-    const { root, rows } = this;
-    const last = before.findLast((row) => row.isConnected);
-    const added = last ? rows.slice(rows.indexOf(last) + 1).filter((row) => !before.includes(row)) : [];
-    if (root.getAttribute("role") === "log" && added.length)
-      say(added.map(saying).join("\n").slice(-mostSaid));
-  }
-}
-
-/** How much has to be seen above a row that is gone to: the header that stays there, and a mark that stands before it. @param {any} row */
-function belonging(row) {
-  const header = row.closest(".anchored-section")?.firstElementChild;
-  const mark = row.previousElementSibling;
-  return (header?.offsetHeight ?? 0) + (mark && mark !== header && !mark.dataset.key ? mark.offsetHeight : 0);
-}
-
-/** What a row says: its texts, without those of its buttons. @param {any} row */
-function saying(row) {
-  const texts = [];
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { data, parentElement } = /** @type {Text & { parentElement: Element }} */ (walker.currentNode);
-    if (!parentElement.closest("button, [aria-hidden=true]") && data.trim()) texts.push(data.trim());
-  }
-  return texts.join(" ");
-}
-
-/** The longest run of some things that rises. @template One @param {One[]} things @param {(one: One) => any} rank @returns {One[]} */
-function inOrder(things, rank) {
-  /** @type {One[][]} */
-  const runs = [];
-  for (const one of things) {
-    const before = runs.filter((run) => rank(/** @type {One} */ (run.at(-1))) < rank(one)).sort((a, b) => b.length - a.length)[0] ?? [];
-    runs.push([...before, one]);
-  }
-  return runs.sort((a, b) => b.length - a.length)[0] ?? [];
 }

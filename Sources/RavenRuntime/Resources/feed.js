@@ -5,6 +5,11 @@ const focusable = "a[href],button,input,select,textarea,summary,[tabindex]";
 /** What needs these keys itself. */
 const fields = "input,select,textarea,[contenteditable]";
 
+/** Whether a key is for something else: a field, or a shortcut. @param {KeyboardEvent} event @param {boolean} [withControl] whether Control is none */
+export function isTyped({ target, ctrlKey, altKey, metaKey, shiftKey }, withControl = false) {
+  return altKey || metaKey || shiftKey || (ctrlKey && !withControl) || /** @type {HTMLElement} */ (target).matches(fields);
+}
+
 /**
  * Page Down and Page Up move the focus from article to article; Control with Home and End moves it before and behind the feed.
  * @param {HTMLElement} root
@@ -12,11 +17,9 @@ const fields = "input,select,textarea,[contenteditable]";
  */
 export function listen(root, rows) {
   root.addEventListener("keydown", (event) => {
-    const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
-    const element = /** @type {HTMLElement} */ (target);
-    if (event.defaultPrevented || altKey || metaKey || shiftKey || element.matches(fields)) return;
-    if (root.getAttribute("role") !== "feed") return;
-    const goal = ctrlKey ? outside(root, key) : beside(element, rows(), key);
+    const { key, ctrlKey, defaultPrevented } = event;
+    if (defaultPrevented || isTyped(event, true) || root.getAttribute("role") !== "feed") return;
+    const goal = ctrlKey ? outside(root, key) : beside(/** @type {HTMLElement} */ (event.target), rows(), key);
     if (!goal) return;
     event.preventDefault();
     goal.focus();

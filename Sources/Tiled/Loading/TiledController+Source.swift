@@ -66,9 +66,9 @@ extension TiledController {
   /// Fetches at an end; what was fetched is left out if the reader has jumped elsewhere meanwhile.
   private func fetch(_ end: TiledEnd, _ fetched: @escaping @MainActor () async throws -> () -> Void) {
     let jumps = pages?.jumps
-    fetches += 1
+    beginFetch()
     Task {
-      defer { fetches -= 1 }
+      defer { endFetch() }
       do {
         let show = try await fetched()
         if jumps == pages?.jumps { show() }
@@ -84,9 +84,9 @@ extension TiledController {
     guard let pages else { return }
     pages.jumps += 1
     let number = pages.jumps
-    fetches += 1
+    beginFetch()
     Task {
-      defer { fetches -= 1 }
+      defer { endFetch() }
       do {
         let show = try await fetched()
         if number == pages.jumps { show() }

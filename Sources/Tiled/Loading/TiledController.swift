@@ -30,7 +30,7 @@ public import SwiftUI
   /// What was appended while the page before it is being fetched.
   @ObservationIgnored private var waiting: [Element] = []
   /// How many fetches are under way.
-  @ObservationIgnored var fetches = 0
+  @ObservationIgnored private var fetches = 0
 
   /// Creates a controller of elements that are all loaded.
   ///
@@ -144,6 +144,15 @@ public import SwiftUI
     }
     #endif
     position.scrollTo(edge: edge, animated: animated)
+  }
+
+  /// A fetch begins: what is appended from now on may come behind what it brings.
+  func beginFetch() { fetches += 1 }
+
+  /// A fetch is over. What was appended meanwhile, and did not come to be shown, comes with a later page.
+  func endFetch() {
+    fetches -= 1
+    if fetches == 0 { waiting = [] }
   }
 
   /// Puts fetched elements before the first, and leaves out what is then far away.

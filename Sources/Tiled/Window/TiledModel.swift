@@ -13,8 +13,6 @@ final class TiledModel<ID: Hashable> {
   static var most: Int { 400 }
   /// How far rows are looked for from where they were before all are.
   private static var near: Int { 500 }
-  /// A place that stands for the end.
-  private static var end: Double { 4e9 - 1 }
 
   /// The rows that are there, of `count`.
   private(set) var range = 0..<0
@@ -235,6 +233,10 @@ final class TiledModel<ID: Hashable> {
     ids = range.map { rows.id($0) }
     keys = names.keys(for: ids) { rows.former(range.lowerBound + $0) }
     groups.part(range, keys, rows.continues)
+    for (offset, id) in ids.enumerated() where memories[id] == nil {
+      guard let former = rows.former(range.lowerBound + offset) else { continue }
+      memories[id] = memories.removeValue(forKey: former)
+    }
     for (offset, id) in ids.enumerated() where !layout.isMeasured(at: range.lowerBound + offset) {
       guard let height = heights.height(of: id, else: { rows.height?(range.lowerBound + offset, $0) }) else { continue }
       layout.updateItemHeight(at: range.lowerBound + offset, newHeight: height)
@@ -322,18 +324,19 @@ final class TiledModel<ID: Hashable> {
 
   /// The rows around a place where none are.
   private func jump(to place: Double, _ reading: PageEvent.Reading) -> Range<Int> {
-    let top = layout.minY + min(place, max(0, layout.height - reading.height))
+    let top = layout.minY + min(place * layout.height, max(0, layout.height - reading.height))
     return layout.window(in: top - reading.above...top + reading.height + reading.below)
   }
 
   private func aim(atPlace place: Double, _ reading: PageEvent.Reading) {
     let target: AnchoredWindow.Aim.Target
-    if place >= min(TiledModel<ID>.end, layout.height - reading.height) {
+    let y = layout.minY + place * layout.height
+    if place >= 1 || y >= layout.maxY - reading.height {
       target = .end
     } else {
-      let index = layout.index(at: layout.minY + place) ?? 0
+      let index = layout.index(at: y) ?? 0
       let key = keys[max(0, min(index - range.lowerBound, keys.count - 1))]
-      target = .row(key, fraction: 0, offset: layout.frame(at: index).minY - layout.minY - place)
+      target = .row(key, fraction: 0, offset: layout.frame(at: index).minY - y)
     }
     aim(at: target, jump: Int(reading.jump))
   }
@@ -391,10 +394,10 @@ final class TiledModel<ID: Hashable> {
   }
 
   /// Whether what is seen is above all rows.
-  var isBeyondStart: Bool { range.lowerBound == 0 && reading.place.map { $0 < 1 } ?? false }
+  var isBeyondStart: Bool { range.lowerBound == 0 && reading.place == 0 }
 
   /// Whether what is seen is below all rows.
-  var isBeyondEnd: Bool { range.upperBound == count && reading.place.map { $0 >= layout.height - 1 } ?? false }
+  var isBeyondEnd: Bool { range.upperBound == count && reading.place == 1 }
 
   /// The row with a key, counted from the first that is there.
   func offset(of key: UInt32) -> Int? { key == 0 ? nil : keys.firstIndex(of: Int(key)) }

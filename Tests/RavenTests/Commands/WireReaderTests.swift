@@ -30,7 +30,7 @@ struct WireReaderTests {
         height: 700,
         above: 700,
         below: 1_400.25,
-        place: 8e7,
+        place: 0.37,
         jump: 2,
         focused: 8,
         isFollowing: true,

@@ -1,0 +1,64 @@
+// Tells the server what is seen of a column, and what it wants next.
+
+/** How long an answer is waited for before something else is asked, in milliseconds. */
+const patience = 500;
+/** No more is told of heights at once. */
+const mostHeights = 512;
+/** A place is told in parts of the whole, as heights may be known better by then. */
+const whole = 1e9;
+
+/** Asks for rows where too few are. @param {any} column */
+export function check(column) {
+  const { rows, height } = column;
+  const [above, below] = [column.above || column.isOpenAbove, column.below || column.isOpenBelow];
+  if (!height || column.version === undefined) return;
+  const now = performance.now();
+  const ahead = Math.max(-8 * height, Math.min(8 * height, 2 * column.speed * column.trip));
+  const top = rows.length ? column.span(rows[0]).top : 0;
+  const bottom = rows.length ? column.span(rows.at(-1)).bottom : 0;
+  const isFar = rows.length > 0 && (bottom <= 0 || top >= height);
+  const isShort =
+    (above && top > -height / 2 + Math.min(0, ahead)) || (below && bottom < 1.5 * height + Math.max(0, ahead));
+  const hasTurned = column.following !== column.toldFollowing;
+  if (!isShort && !isFar && !hasTurned) return;
+  if (column.since && now < column.since + patience && !hasTurned) {
+    column.again ??= setTimeout(() => ((column.again = undefined), check(column)), column.since + patience - now);
+    return;
+  }
+  if (tell(column, isFar, Math.max(0, -ahead), Math.max(0, ahead)) && (isShort || isFar)) column.since = now;
+}
+
+/** Says what is seen, unless it was said. @param {any} column */
+export function tell(column, isFar = false, up = 0, down = 0) {
+  const { root, seen, tools, height, room, above, below } = column;
+  const { varint, send } = tools;
+  const units = (/** @type {number} */ length) => Math.max(0, Math.round(length * 64));
+  const key = (/** @type {any} */ row) => Number(row?.dataset.key ?? 0);
+  let place = 0;
+  if (isFar) {
+    const behind = column.at - room - column.length;
+    const share = (/** @type {number} */ part, /** @type {number} */ whole) => Math.min(1, Math.max(0, part / (whole || 1)));
+    place = column.at < room ? share(column.at, room) * above : above + column.length + share(behind, column.tailRoom ?? 0) * below;
+    place /= above + column.length + below;
+    if (root.scrollHeight - height - column.at < 2) place = 1;
+    place = Math.round(place * whole) + 1;
+  }
+  const heights = [];
+  for (const [row, known] of column.heights) {
+    const height = units(row.getBoundingClientRect().height);
+    if (height === known || heights.length > 2 * mostHeights - 2) continue;
+    column.heights.set(row, height);
+    heights.push(key(row), height);
+  }
+  const focused = root.contains(document.activeElement) ? document.activeElement?.closest("[data-key]") : null;
+  const head = [key(seen[0]?.row), key(seen.at(-1)?.row), units(-(seen[0]?.top ?? 0)), units(column.width)];
+  const rest = [units(height), units(height + up), units(height + down), place];
+  const text = [column.version, head, rest, column.following, key(focused), heights].join();
+  if (text === column.told) return false;
+  column.told = text;
+  if (isFar) [column.jump, column.jumpedAt] = [column.jump + 1, column.at];
+  column.toldFollowing = column.following;
+  const body = [...head, ...rest, isFar ? column.jump : 0, key(focused)].flatMap(varint);
+  send("reading", [...body, column.following ? 1 : 0, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
+  return true;
+}

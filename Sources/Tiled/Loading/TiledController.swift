@@ -149,7 +149,9 @@ public import SwiftUI
   /// A fetch begins: what is appended from now on may come behind what it brings.
   func beginFetch() { fetches += 1 }
 
-  /// A fetch is over. What was appended meanwhile, and did not come to be shown, comes with a later page.
+  /// A fetch is over.
+  ///
+  /// What was appended meanwhile, and did not come to be shown, comes with a later page.
   func endFetch() {
     fetches -= 1
     if fetches == 0 { waiting = [] }

@@ -100,6 +100,18 @@ def test_the_keys_of_a_feed_go_from_article_to_article(timeline, page):
     assert timeline.do("sight.some(({ number }) => number === 66)")
 
 
+def test_the_keys_of_a_feed_wait_for_articles_that_are_to_come(timeline, page, live):
+    timeline.show()
+    focus(timeline, FIRST)
+    live.set_latency(200)
+    for key, expected in ("PageDown", FIRST + 40), ("PageUp", FIRST - 20):
+        for _ in range(abs(expected - timeline.do(FOCUSED))):
+            page.keyboard.press(key)
+        timeline.do(f"until(() => tiled.{FOCUSED} === {expected})")
+        timeline.do("settled()")
+        assert timeline.do(FOCUSED) == expected
+
+
 def test_the_keys_of_a_feed_stop_at_its_ends(timeline, page):
     focus(timeline, 0)
     page.keyboard.press("PageUp")

@@ -126,6 +126,16 @@ struct TiledWindowTests {
     #expect(tiled.shown.first == 0 && tiled.window[1] == 0)
   }
 
+  @Test("a jump leads to the same share of the whole when heights come to be known with it")
+  func jumpsAmongUnknownHeights() throws {
+    let tiled = try TiledPage(NumberList(numbers: Numbers(Array(0..<1_000_000))))
+    let heights = tiled.keys.map { PageEvent.Reading.Height(key: $0, height: 100) }
+    try tiled.say(
+      PageEvent.Reading(width: 300, height: 600, above: 600, below: 600, place: 0.37, jump: 1, heights: heights)
+    )
+    #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
+  }
+
   @Test("of rows with one id each is shown, with keys of their own")
   func duplicates() throws {
     let numbers = Numbers([1, 2, 2, 3])

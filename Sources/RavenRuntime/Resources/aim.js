@@ -6,10 +6,11 @@ export function nextAim(column) {
   if (!Number(number) || Number(number) === column.aimed) return null;
   column.aimed = Number(number);
   if (!Number(jump)) return { target, scrolled: 0, isJump: false, isAnimated: isAnimated === "1" };
-  // The reader has scrolled on since: as far as to what is next, to somewhere else, or up to an end of everything.
+  // The reader has scrolled on since: as far as to what is next, to somewhere else, or to an end that was not asked for.
   const scrolled = column.was - column.jumpedAt;
-  const isAtAnEnd = column.was < 2 || column.extent - column.height - column.was < 2;
-  const isStale = Number(jump) !== column.jump || Math.abs(scrolled) > column.height || (scrolled && isAtAnEnd);
+  const isAtEnd = column.extent - column.height - column.was < 2;
+  const isAtOtherEnd = (column.was < 2 && column.jumpedTo !== 0) || (isAtEnd && column.jumpedTo !== 1);
+  const isStale = Number(jump) !== column.jump || Math.abs(scrolled) > column.height || (scrolled !== 0 && isAtOtherEnd);
   return isStale ? null : { target, scrolled, isJump: true, isAnimated: false };
 }
 

@@ -10,7 +10,7 @@
 import { go, nextAim } from "./aim.js";
 import { anchor, inside } from "./anchor.js";
 import { announce } from "./arrivals.js";
-import { isTyped, listen } from "./feed.js";
+import { isMeantElsewhere, listen } from "./feed.js";
 import { check, tell } from "./reading.js";
 
 /** @typedef {import("./behaviours.js").Tools} Tools */
@@ -21,7 +21,7 @@ const rest = 200;
 /** How long a tap counts, and as long again as an answer takes, in milliseconds. */
 const patience = 500;
 /** No answer is counted on sooner, in milliseconds. */
-const shortest = 100;
+const shortest = 150;
 /** No canvas is higher: every browser is exact up to here. */
 const longest = 1_000_000;
 /** Room where more may come, above and below, in heights of what is seen: a flick runs into it, not against the end. */
@@ -73,7 +73,7 @@ class Column {
     this.touched = { row: null, then: 0 };
     /** Where the reader is in a row, by a fraction of it: survives other widths. @type {{ row: any, fraction: number } | null} */
     this.line = null;
-    [this.aimed, this.jump, this.jumpedAt] = [0, 0, -1];
+    [this.aimed, this.jump, this.jumpedAt, this.jumpedTo] = [0, 0, -1, 0];
     [this.speed, this.then, this.trip, this.since] = [0, 0, shortest, 0];
     this.told = "";
     /** @type {Map<any, number>} */
@@ -95,7 +95,7 @@ class Column {
     this.release = () => this.loosen();
     for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, this.release, passive);
     root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.press(event));
-    listen(root, () => this.rows);
+    this.step = listen(root, () => this.rows, (way) => (way < 0 ? this.above || this.isOpenAbove : this.below || this.isOpenBelow));
     this.begin();
   }
 
@@ -189,6 +189,7 @@ class Column {
   /** Before a batch. */
   before() {
     this.was = this.root.scrollTop;
+    this.focused = this.root.contains(document.activeElement) && document.activeElement?.closest("[data-key]");
   }
 
   /** After a batch, if it was about this column. */
@@ -210,6 +211,7 @@ class Column {
     this.observe();
     this.settle();
     if (wasWhole) announce(this, before);
+    this.step(this.focused);
   }
 
   /** Something has another height, and nothing is painted yet. */
@@ -399,7 +401,7 @@ class Column {
     const { root } = this;
     const { key, target } = event;
     if (target === root && ["ArrowUp", "PageUp", "Home"].includes(key)) this.intend(true);
-    if (event.defaultPrevented || isTyped(event)) return;
+    if (event.defaultPrevented || isMeantElsewhere(event)) return;
     // Past rows that are not there a browser would scroll for long, and stop short.
     const isFar = { Home: this.above, End: this.below }[key] ?? 0;
     if (isFar < 2 * this.height) return;

@@ -5,33 +5,57 @@ const focusable = "a[href],button,input,select,textarea,summary,[tabindex]";
 /** What needs these keys itself. */
 const fields = "input,select,textarea,[contenteditable]";
 
-/** Whether a key is for something else: a field, or a shortcut. @param {KeyboardEvent} event @param {boolean} [withControl] whether Control is none */
-export function isTyped({ target, ctrlKey, altKey, metaKey, shiftKey }, withControl = false) {
+/** Whether a key is meant for a field, or is part of a shortcut. @param {KeyboardEvent} event @param {boolean} [withControl] whether Control is none */
+export function isMeantElsewhere({ target, ctrlKey, altKey, metaKey, shiftKey }, withControl = false) {
   return altKey || metaKey || shiftKey || (ctrlKey && !withControl) || /** @type {HTMLElement} */ (target).matches(fields);
 }
 
 /**
  * Page Down and Page Up move the focus from article to article; Control with Home and End moves it before and behind the feed.
+ * An article that is about to come gets the focus when it is there.
  * @param {HTMLElement} root
  * @param {() => any[]} rows its articles, in order
+ * @param {(way: number) => boolean} goesOn whether more come before (-1) or behind (1) those
+ * @returns {(held?: any) => void} to be called when other articles are there, with the one that had the focus
  */
-export function listen(root, rows) {
+export function listen(root, rows, goesOn) {
+  /** The article with the focus, and how many articles are still to be gone. @type {[any, number]} */
+  let [from, left] = [null, 0];
+  const go = (/** @type {any} */ held = null) => {
+    const all = rows();
+    const focused = document.activeElement;
+    if (held && !held.isConnected && focused === document.body && all.length) {
+      // An article that goes while it has the focus hands it to the nearest: the way from there is as much longer.
+      const nearest = all.reduce((best, row) => (Math.abs(behind(row, held)) < Math.abs(behind(best, held)) ? row : best));
+      [from, left] = [nearest, (held === from ? left : 0) + behind(nearest, held)];
+      from.focus();
+    } else if (!from?.contains(focused)) left = 0;
+    if (left && !goesOn(left) && !all[all.indexOf(from) + Math.sign(left)]) left = 0;
+    const place = all.indexOf(from);
+    const goal = Math.max(0, Math.min(all.length - 1, place + left));
+    if (!left || goal === place) return;
+    left -= goal - place;
+    from = all[goal];
+    from.focus();
+  };
   root.addEventListener("keydown", (event) => {
-    const { key, ctrlKey, defaultPrevented } = event;
-    if (defaultPrevented || isTyped(event, true) || root.getAttribute("role") !== "feed") return;
-    const goal = ctrlKey ? outside(root, key) : beside(/** @type {HTMLElement} */ (event.target), rows(), key);
-    if (!goal) return;
-    event.preventDefault();
-    goal.focus();
+    const { key, target, ctrlKey, defaultPrevented } = event;
+    if (defaultPrevented || isMeantElsewhere(event, true) || root.getAttribute("role") !== "feed") return;
+    const way = ctrlKey ? 0 : ({ PageUp: -1, PageDown: 1 }[key] ?? 0);
+    const article = rows().findLast((row) => row.contains(target));
+    const beyond = ctrlKey ? outside(root, key) : null;
+    if (article !== from || !way) [from, left] = [article, 0];
+    if (!beyond && !(way && from)) return;
+    left += way;
+    if (beyond) beyond.focus();
+    else go();
+    if (beyond || left || article !== from) event.preventDefault();
   });
+  return go;
 }
 
-/** The article before or behind the one that has the focus. @param {HTMLElement} element @param {any[]} rows @param {string} key */
-function beside(element, rows, key) {
-  const way = { PageUp: -1, PageDown: 1 }[key];
-  const place = rows.findLastIndex((row) => row.contains(element));
-  return way && place >= 0 ? rows[place + way] : null;
-}
+/** How many articles another is behind one. @param {any} one @param {any} other */
+const behind = (one, other) => other.ariaPosInSet - one.ariaPosInSet;
 
 /** What is tabbed to next, before or behind a feed. @param {HTMLElement} root @param {string} key @returns {HTMLElement | undefined} */
 function outside(root, key) {

@@ -30,19 +30,11 @@ export function check(column) {
 
 /** Says what is seen, unless it was said. @param {any} column */
 export function tell(column, isFar = false, up = 0, down = 0) {
-  const { root, seen, tools, height, room, above, below } = column;
+  const { root, seen, tools, height } = column;
   const { varint, send } = tools;
   const units = (/** @type {number} */ length) => Math.max(0, Math.round(length * 64));
   const key = (/** @type {any} */ row) => Number(row?.dataset.key ?? 0);
-  let place = 0;
-  if (isFar) {
-    const behind = column.at - room - column.length;
-    const share = (/** @type {number} */ part, /** @type {number} */ whole) => Math.min(1, Math.max(0, part / (whole || 1)));
-    place = column.at < room ? share(column.at, room) * above : above + column.length + share(behind, column.tailRoom ?? 0) * below;
-    place /= above + column.length + below;
-    if (root.scrollHeight - height - column.at < 2) place = 1;
-    place = Math.round(place * whole) + 1;
-  }
+  const place = isFar ? share(column) : 0;
   const heights = [];
   for (const [row, known] of column.heights) {
     const height = units(row.getBoundingClientRect().height);
@@ -52,13 +44,21 @@ export function tell(column, isFar = false, up = 0, down = 0) {
   }
   const focused = root.contains(document.activeElement) ? document.activeElement?.closest("[data-key]") : null;
   const head = [key(seen[0]?.row), key(seen.at(-1)?.row), units(-(seen[0]?.top ?? 0)), units(column.width)];
-  const rest = [units(height), units(height + up), units(height + down), place];
+  const rest = [units(height), units(height + up), units(height + down), isFar ? Math.round(place * whole) + 1 : 0];
   const text = [column.version, head, rest, column.following, key(focused), heights].join();
   if (text === column.told) return false;
   column.told = text;
-  if (isFar) [column.jump, column.jumpedAt] = [column.jump + 1, column.at];
+  if (isFar) [column.jump, column.jumpedAt, column.jumpedTo] = [column.jump + 1, column.at, place];
   column.toldFollowing = column.following;
   const body = [...head, ...rest, isFar ? column.jump : 0, key(focused)].flatMap(varint);
   send("reading", [...body, column.following ? 1 : 0, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
   return true;
+}
+
+/** How much of everything is before what is seen, where no rows are: 0 to 1. @param {any} column */
+function share({ root, height, at, room, length, tailRoom, above, below }) {
+  if (root.scrollHeight - height - at < 2) return 1;
+  const part = (/** @type {number} */ passed, /** @type {number} */ all) => Math.min(1, Math.max(0, passed / (all || 1)));
+  const passed = at < room ? part(at, room) * above : above + length + part(at - room - length, tailRoom ?? 0) * below;
+  return part(passed, above + length + below);
 }

@@ -289,7 +289,8 @@ final class TiledModel<ID: Hashable> {
       let top = layout.frame(at: range.lowerBound + first).minY + reading.hidden
       wanted = layout.window(in: top - reading.above...top + reading.height + reading.below)
       // The page asks when half of what is seen is left beyond an edge, and what it expects to scroll until the answer is there.
-      let spare = reading.height / 2
+      // It knows heights better, and waits for an answer: the bound is wider here, so that what it asks for comes.
+      let spare = reading.height / 4
       let least = layout.window(in: top - reading.above + spare...top + reading.height + reading.below - spare)
       let isEnough = range.lowerBound <= least.lowerBound && least.upperBound <= range.upperBound
       if isEnough && range.count <= 2 * wanted.count + 10 { return false }

@@ -64,6 +64,26 @@ struct WireReaderTests {
     }
   }
 
+  @Test func `a report of more heights than one may have is refused`() {
+    let most = PageEvent.Reading.mostHeights
+    for count in [most, most + 1] {
+      let heights = [PageEvent.Reading.Height](repeating: .init(key: 1, height: 1), count: count)
+      var bytes: [UInt8] = []
+      PageEvent(node: 1, payload: .reading(.init(heights: heights))).write(to: &bytes)
+      var reader = WireReader(bytes)
+      #expect(((try? PageEvent(from: &reader)) != nil) == (count == most))
+    }
+  }
+
+  @Test func `a place beyond the whole is refused`() {
+    for place in [1, 1 + 1e-9] {
+      var bytes: [UInt8] = []
+      PageEvent(node: 1, payload: .reading(.init(place: place))).write(to: &bytes)
+      var reader = WireReader(bytes)
+      #expect(((try? PageEvent(from: &reader)) != nil) == (place == 1))
+    }
+  }
+
   @Test func `a move to a side there is not is refused`() {
     var bytes: [UInt8] = []
     PageEvent(node: 1, payload: .move(.init(row: 2, target: 3, isBehind: true))).write(to: &bytes)

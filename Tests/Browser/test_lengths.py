@@ -1,5 +1,6 @@
 """Long lists: containers that build only what is near the window, in every way one gets about in them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -269,6 +270,23 @@ def test_a_binding_follows_which_tile_stands_first(open_tab):
     expect(page.get_by_text("77777", exact=True)).to_be_in_viewport()
     # What stands first in its line.
     expect(page.get_by_text("From tile 777")).to_be_visible()
+
+
+def test_a_binding_follows_to_tiles_that_come_late(open_tab, live):
+    page = open_tab("Grid")
+    live.set_latency(200)
+    scroll_to(page, 30_000)
+    expect(page.get_by_text(re.compile("^From tile 3[0-9]{3}$"))).to_be_visible()
+
+
+def test_a_binding_follows_what_was_scrolled_before_its_script_came(open_tab, page):
+    asked = []
+    page.route("**/position.js", lambda route: asked.append(route))
+    page = open_tab("Grid")
+    scroll_to(page, 30_000)
+    expect(page.get_by_text("From tile 0")).to_be_visible()
+    asked[0].continue_()
+    expect(page.get_by_text(re.compile("^From tile 3[0-9]{3}$"))).to_be_visible()
 
 
 def test_typing_leads_to_the_row_that_begins_so(open_tab):

@@ -15,23 +15,36 @@ export function attach(box, { send, varint, page }) {
   let timer;
   const tell = () => {
     timer = undefined;
-    const first = inSight(box);
+    const { first, reached } = inSight(box);
+    // Where rows are still to come nothing reaches the anchor: it is looked again when they are there.
+    reached ? arrivals.disconnect() : arrivals.observe(box, { childList: true, subtree: true });
     if (first) page.number(first);
     if (first?.ravenId && first.ravenId !== told) send("sight", varint((told = first.ravenId)));
   };
   const later = () => (timer ??= setTimeout(tell, pause));
+  const arrivals = new MutationObserver(later);
   // Whatever scrolls, around the box or in it: scrolling does not bubble.
   document.addEventListener("scroll", later, { capture: true, passive: true });
+  // What was scrolled before this module came counts too.
+  if (isScrolled(box)) later();
   box.ravenGone = () => {
     clearTimeout(timer);
+    arrivals.disconnect();
     document.removeEventListener("scroll", later, { capture: true });
   };
 }
 
-/** The element of the view that is asked for. @param {any} box @returns {any} */
+/** Whether the reader is no longer at the beginning. @param {any} box */
+function isScrolled(box) {
+  const [target] = targetsIn(box);
+  const area = target && scrollingAround(target);
+  return Boolean(area?.scrollTop || area?.scrollLeft);
+}
+
+/** The element of the view that is asked for, and whether one reaches the anchor: the last counts where none does. @param {any} box */
 function inSight(box) {
   const targets = targetsIn(box).filter((one) => one.getClientRects().length);
-  if (!targets.length) return null;
+  if (!targets.length) return { first: null, reached: true };
   const area = scrollingAround(targets[0]);
   const frame = area === document.scrollingElement ? new DOMRect(0, 0, innerWidth, innerHeight) : area.getBoundingClientRect();
   const [x, y] = (box.dataset.anchor ?? "0 0").split(" ").map(Number);
@@ -42,7 +55,8 @@ function inSight(box) {
     const { right, bottom } = one.getBoundingClientRect();
     return right > left + 1 && bottom > top + 1;
   };
-  return targets.find(reaches) ?? targets.at(-1);
+  const first = targets.find(reaches);
+  return { first: first ?? targets.at(-1), reached: Boolean(first) };
 }
 
 /** The views that count: rows, and what stands in the stacks and grids marked for it. @param {any} box @returns {any[]} */

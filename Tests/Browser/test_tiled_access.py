@@ -87,6 +87,23 @@ def test_tab_goes_through_a_hundred_rows_one_by_one_and_back(timeline, page):
         assert timeline.do(FOCUSED) == expected
 
 
+def test_tab_waits_for_a_row_that_is_to_come(timeline, page, live):
+    live.set_latency(200)
+    focus(timeline, 0)
+    for expected in [*range(1, 100), *reversed(range(70, 99))]:
+        page.keyboard.press("Tab" if timeline.do(FOCUSED) < expected else "Shift+Tab")
+        timeline.do(f"until(() => tiled.{FOCUSED} === {expected})")
+        # As fast as a key that is held repeats.
+        page.wait_for_timeout(30)
+
+
+def test_tab_leaves_the_list_at_its_end(timeline, page):
+    timeline.do("scrollTo(1e9)")
+    focus(timeline, timeline.do("last"))
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.placeholder") == "New entry"
+
+
 def test_the_keys_of_a_feed_go_from_article_to_article(timeline, page):
     timeline.show()
     focus(timeline, FIRST)

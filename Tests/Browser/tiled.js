@@ -132,6 +132,8 @@ window.tiled = {
     const watching = this.watch(texts);
     await act();
     await this.settled();
+    // However slow the machine is, some paints are looked at.
+    await this.until(() => watching.watched.frames > 3, "enough is painted");
     return watching.stop();
   },
   /** Scrolls by so much in every frame; how far rows moved otherwise, at most, and how much was blank. */

@@ -1,9 +1,12 @@
-// The keys of a feed: from article to article, and out of it.
+// The keys that go from row to row: Tab in every list; in a feed from article to article, and out of it.
 
 /** What can be tabbed to, unless something says otherwise. */
 const focusable = "a[href],button,input,select,textarea,summary,[tabindex]";
 /** What needs these keys itself. */
 const fields = "input,select,textarea,[contenteditable]";
+
+/** After this long Tab leaves the list all the same, in milliseconds: nobody is kept in it by a connection that is gone. */
+const patience = 1_000;
 
 /** Whether a key is meant for a field, or is part of a shortcut. @param {KeyboardEvent} event @param {boolean} [withControl] whether Control is none */
 export function isMeantElsewhere({ target, ctrlKey, altKey, metaKey, shiftKey }, withControl = false) {
@@ -12,7 +15,7 @@ export function isMeantElsewhere({ target, ctrlKey, altKey, metaKey, shiftKey },
 
 /**
  * Page Down and Page Up move the focus from article to article; Control with Home and End moves it before and behind the feed.
- * An article that is about to come gets the focus when it is there.
+ * An article that is about to come gets the focus when it is there; so does what Tab comes to next.
  * @param {HTMLElement} root
  * @param {() => any[]} rows its articles, in order
  * @param {(way: number) => boolean} goesOn whether more come before (-1) or behind (1) those
@@ -21,7 +24,30 @@ export function isMeantElsewhere({ target, ctrlKey, altKey, metaKey, shiftKey },
 export function listen(root, rows, goesOn) {
   /** The article with the focus, and how many articles are still to be gone. @type {[any, number]} */
   let [from, left] = [null, 0];
+  /** What Tab was pressed in while the next row was still to come. @type {{ target: any, row: any, way: number, then: number } | null} */
+  let tabbed = null;
+  const tab = (/** @type {KeyboardEvent} */ event) => {
+    const { target, shiftKey } = event;
+    const [all, way] = [rows(), shiftKey ? -1 : 1];
+    const place = all.findLastIndex((row) => row.contains(target));
+    if (place < 0 || all[place + way] || !goesOn(way)) return;
+    const own = reachable(all[place]);
+    if (target !== all[place] && target !== own.at(shiftKey ? 0 : -1)) return;
+    const now = performance.now();
+    if (tabbed?.target !== target) tabbed = { target, row: all[place], way, then: now };
+    if (now < tabbed.then + patience) event.preventDefault();
+  };
+  const goOn = () => {
+    if (!tabbed) return;
+    const { target, row, way } = tabbed;
+    const all = rows();
+    const next = all[all.indexOf(row) + way];
+    if (document.activeElement === target && !next) return;
+    tabbed = null;
+    if (next && document.activeElement === target) reachable(next).at(way < 0 ? -1 : 0)?.focus();
+  };
   const go = (/** @type {any} */ held = null) => {
+    goOn();
     const all = rows();
     const focused = document.activeElement;
     if (held && !held.isConnected && focused === document.body && all.length) {
@@ -39,7 +65,8 @@ export function listen(root, rows, goesOn) {
     from.focus();
   };
   root.addEventListener("keydown", (event) => {
-    const { key, target, ctrlKey, defaultPrevented } = event;
+    const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+    if (key === "Tab" && !(defaultPrevented || ctrlKey || altKey || metaKey)) return tab(event);
     if (defaultPrevented || isMeantElsewhere(event, true) || root.getAttribute("role") !== "feed") return;
     const way = ctrlKey ? 0 : ({ PageUp: -1, PageDown: 1 }[key] ?? 0);
     const article = rows().findLast((row) => row.contains(target));
@@ -61,12 +88,15 @@ const behind = (one, other) => other.ariaPosInSet - one.ariaPosInSet;
 function outside(root, key) {
   const side = { Home: Node.DOCUMENT_POSITION_PRECEDING, End: Node.DOCUMENT_POSITION_FOLLOWING }[key];
   if (!side) return;
-  /** @type {any[]} */
-  const all = [...document.querySelectorAll(focusable)];
-  const there = all.filter(
-    (one) =>
-      root.compareDocumentPosition(one) & side && !root.contains(one) && !one.contains(root) &&
-      one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }),
-  );
+  const there = reachable(document).filter((one) => root.compareDocumentPosition(one) & side && !root.contains(one) && !one.contains(root));
   return key === "Home" ? there.at(-1) : there[0];
+}
+
+/** What Tab reaches inside something, in order. @param {ParentNode} inside @returns {any[]} */
+function reachable(inside) {
+  /** @type {any[]} */
+  const all = [...inside.querySelectorAll(focusable)];
+  return all.filter(
+    (one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }),
+  );
 }

@@ -17,10 +17,17 @@ import Observation
     append(count)
   }
 
-  /// Appends what somebody has written.
-  func send(_ text: String) {
+  /// Appends what somebody has written, and tells its id.
+  func send(_ text: String) -> TimelineEntry.ID {
     append(1)
     entries[entries.count - 1].say(text)
+    return entries[entries.count - 1].id
+  }
+
+  /// Appends an answer, word by word.
+  func answer() {
+    append(1)
+    stream()
   }
 
   func apply(_ change: TimelineChange) {

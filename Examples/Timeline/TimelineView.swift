@@ -5,8 +5,12 @@ import Tiled
 struct TimelineView: View {
   @State private var log = TimelineLog(count: 1_000)
   @State private var count = 1_000
-  @State private var beginsAtEnd = false
+  @State private var start = TimelineStart.first
   @State private var follow = TiledFollow.whenAtEnd
+  @State private var isAsking = false
+  /// The question that is being answered.
+  @State private var asked: TimelineEntry.ID?
+  @State private var position = TiledPosition<TimelineEntry.ID>()
 
   var body: some View {
     VStack(spacing: 0) {
@@ -28,12 +32,14 @@ struct TimelineView: View {
       }
       Divider()
       TiledView(log.entries) { entry in EntryRow(entry: entry) }
-        .tiledInitialPosition(beginsAtEnd ? .end : .start)
+        .tiledInitialPosition(start.position(of: count))
         .tiledFollow(follow)
-        .tiledRestoration("timeline of \(count) \(beginsAtEnd)")
-        .id("\(count) \(beginsAtEnd)")
+        .tiledPrompt(asked)
+        .tiledPosition($position)
+        .tiledRestoration("timeline of \(count) \(start)")
+        .id("\(count) \(start)")
       Divider()
-      Composer { log.send($0) }
+      Composer(send: send)
     }
     .navigationTitle("Timeline")
   }
@@ -44,9 +50,8 @@ struct TimelineView: View {
     }
     .fixedSize()
     .onChange(of: count) { log.restart(count: count) }
-    Picker("Begins", selection: $beginsAtEnd) {
-      Text("At the start").tag(false)
-      Text("At the end").tag(true)
+    Picker("Begins", selection: $start) {
+      ForEach(TimelineStart.allCases, id: \.self) { Text($0.rawValue).tag($0) }
     }
     .fixedSize()
     Picker("Follows", selection: $follow) {
@@ -55,6 +60,31 @@ struct TimelineView: View {
       Text("Never").tag(TiledFollow.never)
     }
     .fixedSize()
+    Toggle("Ask", isOn: $isAsking).toggleStyle(.button)
+  }
+
+  /// Appends what was written; a question goes to the upper edge, and its answer is written below it.
+  private func send(_ text: String) {
+    let id = log.send(text)
+    asked = isAsking ? id : nil
+    guard isAsking else { return }
+    position.scrollTo(id: id, anchor: .top, animated: true)
+    log.answer()
+  }
+}
+
+/// Where a timeline begins.
+private enum TimelineStart: String, CaseIterable {
+  case first = "At the start"
+  case last = "At the end"
+  case middle = "In the middle"
+
+  func position(of count: Int) -> TiledInitialPosition<TimelineEntry.ID> {
+    switch self {
+    case .first: .start
+    case .last: .end
+    case .middle: .id(count / 2)
+    }
   }
 }
 

@@ -108,23 +108,48 @@ window.tiled = {
     await this.settled();
   },
 
-  /** Follows where some elements are, after every paint. */
+  /**
+   * Where elements are in the next paint, from the upper edge of the list; they are looked for right before it. What changes between
+   * the paint and a script, as a picture that arrives then, was not seen.
+   */
+  placed(look) {
+    return new Promise((next) =>
+      requestAnimationFrame(() => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          const boxes = new Map(entries.map(({ target, boundingClientRect }) => [target, boundingClientRect]));
+          const edge = boxes.get(this.area)?.top;
+          next(new Map([...boxes].map(([element, { top, bottom }]) => [element, { top: top - edge, bottom: bottom - edge }])));
+        });
+        for (const element of new Set([this.area, ...look()])) observer.observe(element);
+      }),
+    );
+  },
+  /** Follows where some elements are in every paint. */
   watch(texts) {
     const first = new Map(texts.map((text) => [text, this.top(this.find(text))]));
     const watched = { shift: 0, frames: 0, blank: 0, missing: 0, gap: 0, fromEnd: 0 };
     let goes = true;
-    const sample = () => {
+    const sample = async () => {
+      const found = new Map();
+      let batch;
+      const placed = await this.placed(() => {
+        batch = raven.lastBatch;
+        for (const text of first.keys()) found.set(text, this.find(text));
+        return [...found.values()].filter(Boolean);
+      });
       if (!goes) return;
       for (const [text, top] of first) {
-        const one = this.find(text);
-        if (one) watched.shift = Math.max(watched.shift, Math.abs(this.top(one) - top));
+        const place = placed.get(found.get(text));
+        if (place) watched.shift = Math.max(watched.shift, Math.abs(place.top - top));
         else watched.missing++;
       }
-      for (const what of ["blank", "gap", "fromEnd"]) watched[what] = Math.max(watched[what], this[what]);
+      // What a batch brought since is not laid out yet.
+      for (const what of batch === raven.lastBatch ? ["blank", "gap", "fromEnd"] : []) watched[what] = Math.max(watched[what], this[what]);
       watched.frames++;
-      this.painted().then(sample);
+      sample();
     };
-    this.painted().then(sample);
+    sample();
     return { watched, stop: () => ((goes = false), watched) };
   },
   /** What was seen of some elements while something happened. */
@@ -136,19 +161,30 @@ window.tiled = {
     await this.until(() => watching.watched.frames > 3, "enough is painted");
     return watching.stop();
   },
-  /** Scrolls by so much in every frame; how far rows moved otherwise, at most, and how much was blank. */
+  /**
+   * Scrolls by so much in every frame. How far rows moved otherwise, at most, and how far all in sight did, at least: those below one
+   * that grows may go. And how much was blank.
+   */
   async roll(distance, frames, each = (_) => {}) {
-    const rolled = { jump: 0, blank: 0, wrong: 0 };
+    const rolled = { jump: 0, slip: 0, blank: 0, wrong: 0 };
+    const isInSight = ({ top, bottom }) => bottom > 0.5 && top < this.area.clientHeight - 0.5;
+    let before = await this.placed(() => this.rows);
     for (let frame = 0; frame < frames; frame++) {
-      const before = new Map(this.sight.map(({ number, top }) => [number, top]));
       const { scrollTop } = this.area;
       this.area.scrollTop += distance;
       const moved = this.area.scrollTop - scrollTop;
       each(frame);
-      await this.painted();
-      for (const { number, top } of this.sight)
-        if (before.has(number)) rolled.jump = Math.max(rolled.jump, Math.abs(top - before.get(number) + moved));
-      rolled.blank = Math.max(rolled.blank, this.blank);
+      let batch;
+      const placed = await this.placed(() => ((batch = raven.lastBatch), this.rows));
+      const jumps = [];
+      for (const [row, place] of placed) {
+        const was = row !== this.area && before.get(row);
+        if (was && (isInSight(was) || isInSight(place))) jumps.push(Math.abs(place.top - was.top + moved));
+      }
+      rolled.jump = Math.max(rolled.jump, ...jumps);
+      if (jumps.length) rolled.slip = Math.max(rolled.slip, Math.min(...jumps));
+      before = placed;
+      if (batch === raven.lastBatch) rolled.blank = Math.max(rolled.blank, this.blank);
       rolled.wrong += this.rows.filter((row) => this.number(row) !== row.getAttribute("aria-posinset") - 1).length;
     }
     return rolled;

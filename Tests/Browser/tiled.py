@@ -31,9 +31,9 @@ LOSSES = ["Remove the first in sight", "Move the first in sight to the end"]
 class Timeline:
     """A page of the timeline that was opened; `page` is Playwright's, or a tab of Firefox."""
 
-    def __init__(self, page):
+    def __init__(self, page, more=""):
         self.page = page
-        page.evaluate(f"(() => {{ {SCRIPT} }})()")
+        page.evaluate(f"(() => {{ {SCRIPT} {more} }})()")
         self.do("until(() => tiled.area.dataset.starts === '' && tiled.blank <= 1)")
 
     def do(self, action):

@@ -169,11 +169,13 @@ struct TiledPartsTests {
     }
   }
 
-  @Test("a list that remembers begins where its reader was, also at the end and with an element that is gone")
+  @Test("a list that remembers begins where its reader was, also at the end and with an element that is gone, unless it is told an element")
   func restores() throws {
     let numbers = Numbers(Array(0..<1_000))
     let storage = KeptTexts()
-    func open() throws -> TiledPage { try TiledPage(RestoredList(numbers: numbers), keeping: storage) }
+    func open(at start: TiledInitialPosition<Int> = .start) throws -> TiledPage {
+      try TiledPage(RestoredList(numbers: numbers, start: start), keeping: storage)
+    }
     let first = try open()
     #expect(first.aim == nil)
     try first.say(first.reading(20, 24))
@@ -183,6 +185,8 @@ struct TiledPartsTests {
     #expect(again.aim == "1 0 0 \(again.keys[at]) 0 0")
     try again.say(again.reading(5, 9, isFollowing: true))
     #expect(try open().aim == "1 0 0 end")
+    // An element it is told to begin at is what its reader came for.
+    #expect(try open(at: .id(500)).shown.contains(500))
     storage.texts["tiled.numbers"] = "0 12 50000"
     storage.reload()
     #expect(try open().shown.first == 0)
@@ -348,8 +352,11 @@ private struct RoleList: View {
 
 private struct RestoredList: View {
   let numbers: Numbers
+  let start: TiledInitialPosition<Int>
   var body: some View {
-    TiledView(numbers.items, id: \.self) { Text(verbatim: "\($0)") }.tiledRestoration("numbers")
+    TiledView(numbers.items, id: \.self) { Text(verbatim: "\($0)") }
+      .tiledInitialPosition(start)
+      .tiledRestoration("numbers")
   }
 }
 

@@ -29,4 +29,7 @@ nonisolated struct ChatMessage: Identifiable, Equatable, Sendable {
 
   /// Whether it is in the file.
   var isConfirmed: Bool { id > 0 }
+
+  /// What messages of a room are sorted by: those that are not in the file yet come behind all that are, as they were written.
+  var rank: Int { isConfirmed ? id : .max / 2 - id }
 }

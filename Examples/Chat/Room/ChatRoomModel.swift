@@ -89,6 +89,13 @@ extension ChatRoomModel {
     seen = store.revision
     guard let changes else { return controller.reload() }
     for change in changes where change.room == room.id { take(change) }
+    sort()
+  }
+
+  /// Puts messages that crossed into the order in which all see them: as in the file, and behind them those still on their way.
+  private func sort() {
+    let sorted = controller.items.sorted { $0.rank < $1.rank }
+    if sorted.map(\.id) != controller.items.map(\.id) { controller.setItems(sorted) }
   }
 
   private func take(_ change: ChatChange) {

@@ -29,7 +29,7 @@ struct MessageBubble: View {
   }
 
   private var ground: AnyShapeStyle {
-    isOwn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.08))
+    isOwn ? AnyShapeStyle(Color.own) : AnyShapeStyle(Color.primary.opacity(0.08))
   }
 }
 

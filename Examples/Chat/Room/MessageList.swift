@@ -17,6 +17,7 @@ struct MessageList: View {
       .tiledSectionHeader(by: { [calendar] in calendar.startOfDay(for: $0.sent) }) { DayHeader(day: $0) }
       .tiledUnreadMarker(before: model.firstUnread) { UnreadMarker() }
       .tiledLinks { [root] id in URL(string: root + ChatPlace(room: model.room, message: id).path) }
+      .tiledRestoration("chat.\(model.person).\(model.room.address)")
       .tiledTypingIndicator(isVisible: !model.typists.isEmpty) { TypingIndicator(names: model.typists) }
       .accessibilityLabel("Messages")
   }

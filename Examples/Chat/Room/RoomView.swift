@@ -8,13 +8,14 @@ struct RoomView: View {
   @State private var isSearching = false
 
   var body: some View {
-    VStack(spacing: 0) {
-      MessageList(model: model)
-      Divider()
-      Composer(model: model)
-    }
-    .overlay {
-      if !query.isEmpty { SearchResults(model: model, query: query, choose: go) }
+    ZStack {
+      // First, so that it is what the keyboard reaches next.
+      if !query.isEmpty { SearchResults(model: model, query: query, choose: go).zIndex(1) }
+      VStack(spacing: 0) {
+        MessageList(model: model)
+        Divider()
+        Composer(model: model)
+      }
     }
     .searchable(text: $query, isPresented: $isSearching, prompt: "Search messages")
     .messageDialogs(model)

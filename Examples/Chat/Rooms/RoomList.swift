@@ -61,7 +61,7 @@ private struct UnreadCount: View {
       .foregroundStyle(.white)
       .padding(.horizontal, 7)
       .padding(.vertical, 2)
-      .background(.tint, in: Capsule())
+      .background(Color.own, in: Capsule())
       .accessibilityLabel("\(count) unread")
   }
 }

@@ -10,14 +10,14 @@ export function nextAim(column) {
   const scrolled = column.was - column.jumpedAt;
   const isAtEnd = column.extent - column.height - column.was < 2;
   const isAtOtherEnd = (column.was < 2 && column.jumpedTo !== 0) || (isAtEnd && column.jumpedTo !== 1);
-  const isStale = Number(jump) !== column.jump || Math.abs(scrolled) > column.height || (scrolled !== 0 && isAtOtherEnd);
+  const isStale = Number(jump) < column.firstJump || Math.abs(scrolled) > column.height || (scrolled !== 0 && isAtOtherEnd);
   return isStale ? null : { target, scrolled, isJump: true, isAnimated: false };
 }
 
 /** @param {any} column @param {any} aim */
 export function go(column, { target: [name, fraction, offset], scrolled, isJump, isAnimated }) {
   const { root } = column;
-  column.following = name === "end" && column.follow > 0;
+  column.following = name === "end" && column.follow > 0 && column.hasEnd;
   if (name === "start") {
     column.lay(column.honest.before);
     column.close();
@@ -25,7 +25,8 @@ export function go(column, { target: [name, fraction, offset], scrolled, isJump,
     return;
   }
   if (name === "end") {
-    const way = root.scrollHeight - root.clientHeight - root.scrollTop;
+    // Where more may come the end is where the rows end, not that of the room for it.
+    const way = column.hasEnd ? root.scrollHeight - root.clientHeight - root.scrollTop : column.span(column.box).bottom - root.clientHeight;
     // What follows is brought to the end at once.
     if (glide(column, way, isAnimated)) column.following = false;
     else root.scrollTop += way;

@@ -73,7 +73,8 @@ class Column {
     this.touched = { row: null, then: 0 };
     /** Where the reader is in a row, by a fraction of it: survives other widths. @type {{ row: any, fraction: number } | null} */
     this.line = null;
-    [this.aimed, this.jump, this.jumpedAt, this.jumpedTo] = [0, 0, -1, 0];
+    /** The last aim that was gone to; the last jump that was told, the first from the same place, where that was, and to what share. */
+    [this.aimed, this.jump, this.firstJump, this.jumpedAt, this.jumpedTo] = [0, 0, 0, -1, 0];
     [this.speed, this.then, this.trip, this.since] = [0, 0, shortest, 0];
     this.told = "";
     /** @type {Map<any, number>} */
@@ -143,7 +144,7 @@ class Column {
     }
     const [isOpenAbove, isOpenBelow] = [!!(open & 1), !!(open & 2)];
     Object.assign(this, { version, above, below, follow, prompt, isOpenAbove, isOpenBelow });
-    if (!follow) this.following = false;
+    if (!follow || isOpenBelow) this.following = false;
   }
 
   /** The rows, in order. @returns {any[]} */
@@ -216,13 +217,17 @@ class Column {
 
   /** Something has another height, and nothing is painted yet. */
   adjust() {
-    const { scrollTop, scrollHeight, clientHeight } = this.root;
-    if (!clientHeight) return void (this.isLate = true);
+    if (!this.root.clientHeight) return void (this.isLate = true);
     if (!this.hasBegun || this.isLate) return this.update();
-    // A smooth scroll may have gone on, its event to come; but nobody scrolled where too little was left to stay.
-    const isCut = scrollTop < this.at && scrollHeight - clientHeight - scrollTop < 1;
-    this.was = isCut ? this.at : scrollTop;
+    this.was = this.scrolledTo;
     this.settle();
+  }
+
+  /** Where somebody has scrolled to: a smooth scroll may have gone on, its event to come; but nobody scrolled where too little was left to stay. */
+  get scrolledTo() {
+    const { scrollTop, scrollHeight, clientHeight } = this.root;
+    const isCut = scrollTop < this.at && scrollHeight - clientHeight - scrollTop < 1;
+    return isCut ? this.at : scrollTop;
   }
 
   observe() {
@@ -244,6 +249,7 @@ class Column {
     const { root } = this;
     this.brace();
     const aim = nextAim(this);
+    if (this.following && !aim && this.hasPressed) this.following = false;
     if (this.following && !aim) this.pin();
     else {
       this.restore();
@@ -279,7 +285,9 @@ class Column {
     if (Math.abs(distance) < 0.01) return;
     const { root, room } = this;
     this.lay(room - distance);
-    if (room < distance) root.scrollTop += distance - room;
+    if (room >= distance) return;
+    root.scrollTop += distance - room;
+    if (this.jumpedAt >= 0) this.jumpedAt += distance - room;
   }
 
   /** Whether the rows are the last there are. */
@@ -290,6 +298,14 @@ class Column {
   /** The row that a person has just touched. */
   get tapped() {
     return performance.now() - this.touched.then < patience + this.trip ? this.touched.row : null;
+  }
+
+  /** Whether the row that was just touched has become larger by that: it stays, so that what it shows now is read from its start. */
+  get hasPressed() {
+    const sight = this.seen.find(({ row }) => row === this.tapped);
+    if (!sight?.row.isConnected) return false;
+    const { top, bottom } = this.span(sight.row);
+    return bottom - top > sight.bottom - sight.top + 0.5;
   }
 
   // The room around
@@ -309,6 +325,8 @@ class Column {
     this.lay(this.room + debt);
     this.close();
     this.root.scrollTop = scrollTop + debt + way;
+    // Where a jump was told from is the same place still.
+    if (this.jumpedAt >= 0) this.jumpedAt += debt;
   }
 
   /** Gives the rows their room above, to a fraction of a pixel. @param {number} room */
@@ -368,6 +386,13 @@ class Column {
     // Growing moves nothing up: somebody scrolled.
     if (way < -1 && root.scrollHeight === this.extent && root.clientHeight === this.height) this.following = false;
     if (this.follow && this.hasEnd && way > 0 && root.scrollHeight - root.clientHeight - root.scrollTop < 4) this.following = true;
+    // What has grown since, such as a picture that came, is put right first: this look would take it for where it was.
+    if (root.scrollHeight !== this.extent && !this.following) {
+      this.was = this.scrolledTo;
+      this.brace();
+      this.restore();
+      this.close();
+    }
     // The beginning is where the rows begin, however much room was left.
     if (!this.honest.before && this.room > 0 && root.scrollTop < this.room) {
       const { room } = this;

@@ -28,9 +28,10 @@ export function attach(element) {
   element.setAttribute("data-ready", "");
 }
 
-/** What is typed in a field, or the text that a person sees. @param {any} element @returns {string} */
+/** What is typed in a field, or the text that a person sees; of a link that shows its address, all of the address. @param {any} element @returns {string} */
 export function textOf(element) {
   if (/^(input|textarea|select)$/.test(element.localName)) return element.value;
+  if (element.localName === "a" && element.textContent === element.getAttribute("href")) return element.href;
   return element.localName === "pre" ? element.textContent : (element.innerText ?? element.textContent);
 }
 

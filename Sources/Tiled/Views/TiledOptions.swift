@@ -76,6 +76,10 @@ nonisolated public enum TiledInitialPosition<ID: Hashable> {
   var isEnd: Bool {
     if case .end = self { true } else { false }
   }
+
+  var isElement: Bool {
+    if case .id = self { true } else { false }
+  }
 }
 
 /// What assistive technology takes a list for.

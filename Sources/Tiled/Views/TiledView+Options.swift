@@ -168,7 +168,7 @@ extension TiledView where ID: LosslessStringConvertible {
   /// Has the list begin where its reader was at the last visit: after a reload, a way back, a new start of the server.
   ///
   /// The browser's visitors each have a place of their own, kept as `AppStorage` keeps values. The element is kept, never a scroll
-  /// offset; one that is gone leaves the list where it begins otherwise.
+  /// offset; one that is gone leaves the list where it begins otherwise. A list that is told to begin at an element begins there.
   ///
   /// - Parameter name: the list's name, by which its place is found.
   /// - Returns: a list that remembers.

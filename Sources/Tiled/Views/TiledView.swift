@@ -163,7 +163,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
 
   /// The rows of a part of the window.
   private func shown(_ range: Range<Int>) -> [ShownRow] {
-    range.map { ShownRow(key: model.keys[$0 - model.range.lowerBound], index: $0) }
+    range.map { ShownRow(key: model.keys[$0 - model.range.lowerBound], index: $0, stretch: model.stretch) }
   }
 
   private func header(of group: TiledGroup, _ data: Data) -> AnyView? {
@@ -209,9 +209,9 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
     return signs
   }
 
-  /// Where the reader was at the last visit; nil once the list has begun.
+  /// Where the reader was at the last visit; nil once the list has begun, and where it is to begin at an element.
   private var place: TiledPlace<ID>? {
-    guard let restoration = options.restoration, model.ids.isEmpty else { return nil }
+    guard let restoration = options.restoration, model.ids.isEmpty, !options.start.isElement else { return nil }
     return TiledPlace(kept, restoration.id)
   }
 
@@ -255,4 +255,6 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
 private struct ShownRow {
   let key: Int
   let index: Int
+  /// Of another stretch it is another row, also where it has the same place.
+  let stretch: Int
 }

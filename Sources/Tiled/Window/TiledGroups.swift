@@ -3,6 +3,8 @@ struct TiledGroup {
   let key: Int
   /// The rows, by their place in the list.
   let range: Range<Int>
+  /// The stretch of rows it is part of.
+  let stretch: Int
 }
 
 /// Parts a window into groups.
@@ -19,8 +21,9 @@ struct TiledGroups {
   /// - Parameters:
   ///   - range: the rows.
   ///   - keys: their keys.
+  ///   - stretch: the stretch of rows they are.
   ///   - continues: whether a row belongs with the one before it; nil if nothing is parted.
-  mutating func part(_ range: Range<Int>, _ keys: [Int], _ continues: ((Int) -> Bool)?) {
+  mutating func part(_ range: Range<Int>, _ keys: [Int], of stretch: Int, _ continues: ((Int) -> Bool)?) {
     groups = []
     guard let continues else { return }
     var (start, next): (Int, [Int: Int]) = (range.lowerBound, [:])
@@ -30,7 +33,7 @@ struct TiledGroups {
       let key = rows.compactMap { known[$0] }.first { !used.contains($0) } ?? fresh()
       used.insert(key)
       for row in rows { next[row] = key }
-      groups.append(TiledGroup(key: key, range: start..<index + 1))
+      groups.append(TiledGroup(key: key, range: start..<index + 1, stretch: stretch))
       start = index + 1
     }
     known = next

@@ -28,6 +28,8 @@ final class TiledModel<ID: Hashable> {
   private(set) var aim: AnchoredWindow.Aim?
   /// The rows that are there, parted by their headers.
   private(set) var groups = TiledGroups()
+  /// Counts windows that have no row in common with the one before.
+  private(set) var stretch = 0
   private var version = 1
   private var names = RowNames<ID>()
   private var heights = MeasuredHeights<ID>()
@@ -231,8 +233,10 @@ final class TiledModel<ID: Hashable> {
   /// Gives the rows that are there their keys.
   private func name(_ rows: TiledRows<ID>) {
     ids = range.map { rows.id($0) }
+    let before = Set(keys)
     keys = names.keys(for: ids) { rows.former(range.lowerBound + $0) }
-    groups.part(range, keys, rows.continues)
+    if before.isDisjoint(with: keys) { stretch += 1 }
+    groups.part(range, keys, of: stretch, rows.continues)
     for (offset, id) in ids.enumerated() where memories[id] == nil {
       guard let former = rows.former(range.lowerBound + offset) else { continue }
       memories[id] = memories.removeValue(forKey: former)
@@ -293,7 +297,7 @@ final class TiledModel<ID: Hashable> {
       let spare = reading.height / 4
       let least = layout.window(in: top - reading.above + spare...top + reading.height + reading.below - spare)
       let isEnough = range.lowerBound <= least.lowerBound && least.upperBound <= range.upperBound
-      if isEnough && range.count <= 2 * wanted.count + 10 { return false }
+      if isEnough && range.count <= wanted.count + wanted.count / 8 + 4 { return false }
     }
     let next = pinned(wanted)
     if next == range && reading.place == nil { return false }

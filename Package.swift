@@ -115,11 +115,20 @@ let package = Package(
     // The network: HTTP and WebSocket come from Boost.Beast (Debian: libboost1.81-dev), header-only, because an HTTP
     // server is not what Raven exists for.
     .target(name: "CRavenHost"),
-    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost"], swiftSettings: server),
+    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost", "SQLiteFile"], swiftSettings: server),
     .testTarget(
       name: "RavenLiveTests",
-      dependencies: ["Raven", "RavenLive", "RavenLoad"],
+      dependencies: ["Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
       swiftSettings: onMainActor
+    ),
+
+    // The database (Debian: libsqlite3-dev) in which a server keeps what outlives it, and examples their books and messages: files
+    // that survive a crash are not what Raven exists for.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "SQLiteFile",
+      dependencies: ["CSQLite"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
 
     // What measures the server: a generator of events, the pages it plays on, and a server that only returns what it gets.
@@ -244,19 +253,6 @@ let package = Package(
       name: "FieldGuideTests",
       dependencies: app + ["FieldGuide", "RavenTesting", "Showcase", "Tutorial"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
-    ),
-    // The database books and messages are kept in, and what asks it.
-    .systemLibrary(
-      name: "CSQLite",
-      path: "Examples/CSQLite",
-      pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"])]
-    ),
-    .target(
-      name: "SQLiteFile",
-      dependencies: ["CSQLite"],
-      path: "Examples/SQLiteFile",
-      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     example("Handbook"),
     example("Hello"),

@@ -1,6 +1,7 @@
 """Where a list begins, where its reader was, and where the reader is brought."""
 
 import pytest
+from server import Server
 from tiled import FIRST, Timeline
 
 HOME = "/timeline"
@@ -38,6 +39,23 @@ def test_the_reader_is_where_he_was_after_going_back(timeline, live, page, serve
     timeline.show(300)
     live.open(f"{server.url}/counter")
     assert reopened(timeline, live, page.go_back).do("first") == 300
+
+
+def test_the_reader_is_where_he_was_after_a_new_start_of_the_server(live, server, tmp_path):
+    environment = {"RAVEN_DATA": str(tmp_path)}
+    own = Server(server.command, environment)
+    try:
+        live.open(f"{own.url}/timeline")
+        Timeline(live.page).show(300)
+        own.end()
+        own = Server(server.command, environment, port=own.port)
+        # The page comes back by itself, as a page of the new server.
+        live.page.wait_for_function("() => window.raven?.status === 'live' && raven.pending === 0 && !window.tiled", timeout=30_000)
+        again = Timeline(live.page)
+        again.do("settled()")
+        assert again.do("first") == 300
+    finally:
+        own.end()
 
 
 def test_the_reader_of_the_end_is_at_the_end_again(timeline, live, page):

@@ -57,7 +57,8 @@ def test_while_the_thumb_is_dragged_what_is_missing_is_in_outline_and_never_wron
     live.set_latency(200)
     wrong = million.do("""roll(9000, 40)""")["wrong"]
     assert wrong == 0
-    assert million.do("area.querySelector('.room').getBoundingClientRect().height") > 0
+    lead = million.do("area.querySelector('.room').getBoundingClientRect()")
+    assert lead["height"] > 0 and lead["width"] == million.do("area.clientWidth")
     million.do("settled()")
     holds(million)
 

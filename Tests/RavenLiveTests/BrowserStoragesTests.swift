@@ -1,4 +1,6 @@
+import Foundation
 import Raven
+import SQLiteFile
 import Testing
 
 @testable import RavenLive
@@ -55,6 +57,74 @@ struct `What is kept for browsers` {
     for _ in 0..<10_000 { _ = storages.storage(of: .init(browser: .random(), appPath: "/")) }
     #expect(storages.open.count <= 64)
     #expect(storages.storage(of: .init(browser: browser, appPath: "/")) == used)
+  }
+
+  @Test func `is there after a new start, in the order in which it was written, where there is a file`() throws {
+    try inFolder { folder in
+      let places = (0..<3).map { BrowserStorages.Place(browser: .random(), appPath: "/\($0)") }
+      let texts = ["date", "a\0b", "🎈 'quoted' \u{202E}\n"]
+      do {
+        let storages = BrowserStorages(limits: SessionLimits(), file: try StorageFile(folder: folder))
+        for (place, text) in zip(places, texts) { storages.storage(of: place).save(text, for: "order") }
+        storages.storage(of: places[0]).save("gone", for: "other")
+        storages.storage(of: places[0]).save(nil, for: "other")
+      }
+      var limits = SessionLimits()
+      let again = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
+      #expect(places.map { again.storage(of: $0).load("order") } == texts)
+      #expect(again.storage(of: places[0]).load("other") == nil)
+      // Of what is there, the first was written longest ago.
+      limits.storageBytes = again.bytes - 1
+      let less = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
+      #expect(places.map { less.storage(of: $0).load("order") != nil } == [false, true, true])
+      let last = BrowserStorages(limits: SessionLimits(), file: try StorageFile(folder: folder))
+      #expect(last.bytes == less.bytes)
+    }
+  }
+
+  @Test func `names a browser for as long as that keeps names, where there is a file`() throws {
+    try inFolder { folder in
+      let lasting = ServerUnderTest(file: try StorageFile(folder: folder))
+      #expect(lasting.request("/").headers["Set-Cookie"]?.hasSuffix("; Max-Age=34560000") == true)
+    }
+  }
+
+  @Test func `belongs to the owner of the file alone`() throws {
+    try inFolder { folder in
+      _ = try StorageFile(folder: folder)
+      let file = try FileManager.default.attributesOfItem(atPath: folder + "/browsers.sqlite")
+      #expect(file[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func `goes on without the file when that takes no more, and says so once`() throws {
+    try inFolder { folder in
+      let storages = BrowserStorages(limits: SessionLimits(), file: try StorageFile(folder: folder))
+      var failures = 0
+      storages.onFailure = { _ in failures += 1 }
+      let storage = storages.storage(of: .init(browser: browser, appPath: "/"))
+      storage.save("one", for: "a")
+      try Database(path: folder + "/browsers.sqlite").execute("DROP TABLE kept")
+      storage.save("two", for: "a")
+      storage.save("three", for: "a")
+      #expect(failures == 1 && storage.load("a") == "three")
+    }
+  }
+
+  @Test func `says why there can be no file`() throws {
+    try inFolder { folder in
+      let text = Data("no database, but a text that is long enough to be looked at".utf8)
+      try text.write(to: URL(filePath: folder + "/browsers.sqlite"))
+      #expect(throws: DatabaseError.self) { try StorageFile(folder: folder) }
+      #expect(throws: (any Error).self) { try StorageFile(folder: folder + "/browsers.sqlite/below") }
+    }
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "raven-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
   }
 
   @Test func `comes with the request, by the browser's cookie`() throws {

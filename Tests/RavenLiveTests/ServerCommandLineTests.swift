@@ -18,12 +18,13 @@ struct `The command line` {
     }
   }
 
-  @Test func `takes host and port, before the environment`() throws {
-    let environment = ["HOST": "0.0.0.0", "PORT": "9000"]
-    let both = try options("serve", "--port", "8081", "--host=::1", environment: environment)
-    #expect(both.host == "::1" && both.port == 8081)
-    let neither = try options(environment: environment)
-    #expect(neither.host == "0.0.0.0" && neither.port == 9000)
+  @Test func `takes host, port and folder, before the environment`() throws {
+    let environment = ["HOST": "0.0.0.0", "PORT": "9000", "RAVEN_DATA": "/srv/one"]
+    let all = try options("serve", "--port", "8081", "--host=::1", "--data", "/srv/other", environment: environment)
+    #expect(all.host == "::1" && all.port == 8081 && all.data == "/srv/other")
+    let none = try options(environment: environment)
+    #expect(none.host == "0.0.0.0" && none.port == 9000 && none.data == "/srv/one")
+    #expect(try options().data == nil)
   }
 
   @Test func `shows help whatever else is asked`() throws {
@@ -35,6 +36,7 @@ struct `The command line` {
     (["run"], "Unknown argument \"run\". Run with --help to see what can be asked."),
     (["--port"], "--port needs a value, as in --port 8081."),
     (["--host", "--port"], "--host needs a value, as in --host 127.0.0.1."),
+    (["--data"], "--data needs a value, as in --data /var/lib/app."),
     (["--port", "http"], "--port is \"http\", which is not a port. Use a number from 1 to 65535."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
   ])

@@ -61,7 +61,7 @@ final class ServerUnderTest {
   /// What the page at the root says.
   var words = "root"
 
-  init(_ configure: (inout ServerConfiguration) -> Void = { _ in }) {
+  init(file: StorageFile? = nil, _ configure: (inout ServerConfiguration) -> Void = { _ in }) {
     var configuration = ServerConfiguration()
     configure(&configuration)
     let apps = [
@@ -104,6 +104,8 @@ final class ServerUnderTest {
         stylesheets: ["raven.css"],
         script: "raven.js"
       ),
+      appFiles: AppFiles(directories: []),
+      file: file,
       host: host,
       clock: clock,
       log: ServerLog(level: configuration.logLevel) { [unowned self] in lines.append($0) }

@@ -169,7 +169,7 @@ struct TiledPartsTests {
     }
   }
 
-  @Test("a list that remembers begins where its reader was, also at the end and with an element that is gone, unless it is told an element")
+  @Test("a list that remembers begins where its reader was, or elsewhere if that is gone or it is told an element")
   func restores() throws {
     let numbers = Numbers(Array(0..<1_000))
     let storage = KeptTexts()

@@ -10,7 +10,7 @@ import Testing
 struct TiledWindowTests {
   @Test("any array after any other: rows are a stretch of it, in its order, and the same elements")
   func anyTwoArrays() throws {
-    let cases = ProcessInfo.processInfo.environment["RAVEN_TILED_CASES"].flatMap { Int($0) } ?? 5_000
+    let cases = ProcessInfo.processInfo.environment["LIST_CASES"].flatMap { Int($0) } ?? 5_000
     var random = SplitMix64(seed: 11)
     var left = cases
     while left > 0 {

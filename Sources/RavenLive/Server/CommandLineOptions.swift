@@ -22,6 +22,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var host: String
   /// The port to listen on.
   public var port: UInt16
+  /// The folder in which what browsers keep outlives the server; nil where it does not.
+  public var data: String?
   /// The folder to write to.
   public var folder = ""
   /// The WebAssembly module that carries the files' page; nil for a page that stays as it is.
@@ -33,12 +35,14 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   /// The text of `--help`.
   public static let help = """
-    Usage: <app> [serve] [--host <address>] [--port <number>]
+    Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
       serve             Serve the app live (the default).
       --host <address>  Address to listen on; otherwise HOST, otherwise 127.0.0.1.
       --port <number>   Port to listen on; otherwise PORT, otherwise 8080.
+      --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
+                        it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
 
       export <folder>   Write the app's first page and what it needs into a folder, for any file server.
       --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
@@ -55,9 +59,10 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     environment: [String: String] = [:],
     defaults: ServerConfiguration = ServerConfiguration()
   ) throws(Mistake) {
-    (host, port) = (defaults.host, defaults.port)
+    (host, port, data) = (defaults.host, defaults.port, defaults.dataFolder)
     if let text = environment["HOST"], !text.isEmpty { host = text }
     if let text = environment["PORT"], !text.isEmpty { port = try Self.port(text, from: "PORT") }
+    if let text = environment["RAVEN_DATA"], !text.isEmpty { data = text }
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -73,6 +78,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
       case "--help", "-h", "help":
         command = .help
         return
+      case "--data": data = try Self.value(of: "--data", inline: inline, rest: &rest)
       case "--host": host = try Self.value(of: "--host", inline: inline, rest: &rest)
       case "--port":
         port = try Self.port(Self.value(of: "--port", inline: inline, rest: &rest), from: "--port")
@@ -93,7 +99,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   }
 
   private static let examples = [
-    "--port": "8081", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App", "--app": "/counter",
+    "--port": "8081", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--app": "/counter",
   ]
 
   private static func value(

@@ -66,11 +66,14 @@ extension LiveServer {
     if !made.isFound { response.status = 404 }
     if known == nil {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
-      let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
+      let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "") + lifetime
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }
     return response
   }
+
+  /// How long a browser keeps its name: as long as browsers do at most where what it has kept is there as long, else until it ends.
+  private var lifetime: String { storages.isLasting ? "; Max-Age=34560000" : "" }
 
   /// What a page's answer would begin with.
   ///

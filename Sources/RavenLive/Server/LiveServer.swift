@@ -26,12 +26,35 @@ public final class LiveServer {
   var drainsUntil: Nanoseconds?
   private var isInTurn = false
 
-  /// Creates a server that is ready to take events.
-  public init(
+  /// Creates a server that is ready to take events, and forgets what browsers have kept when it ends.
+  public convenience init(
     configuration: ServerConfiguration = ServerConfiguration(),
     apps: [MountedApp],
     assets: ServerAssets,
     appFiles: AppFiles = AppFiles(directories: []),
+    host: any Host,
+    clock: any ServerClock,
+    log: ServerLog
+  ) {
+    self.init(
+      configuration: configuration,
+      apps: apps,
+      assets: assets,
+      appFiles: appFiles,
+      file: nil,
+      host: host,
+      clock: clock,
+      log: log
+    )
+  }
+
+  /// Creates a server that is ready to take events.
+  init(
+    configuration: ServerConfiguration,
+    apps: [MountedApp],
+    assets: ServerAssets,
+    appFiles: AppFiles,
+    file: StorageFile?,
     host: any Host,
     clock: any ServerClock,
     log: ServerLog
@@ -44,7 +67,8 @@ public final class LiveServer {
     self.clock = clock
     self.log = log
     store = SessionStore(limits: configuration.limits)
-    storages = BrowserStorages(limits: configuration.limits)
+    storages = BrowserStorages(limits: configuration.limits, file: file)
+    storages.onFailure = { log.write(.info, "storage.failed", ["reason": $0.localizedDescription]) }
     store.onChange = { [weak self] in
       if let self, !self.isInTurn { self.clock.wake(at: self.clock.now) }
     }

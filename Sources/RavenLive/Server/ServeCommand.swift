@@ -13,7 +13,7 @@ import Darwin
 public enum ServeCommand {
   /// Serves apps until SIGTERM or SIGINT, then says goodbye to every page and exits; or does what else the command line says.
   ///
-  /// Exits with 2 for a mistake on the command line and with 1 when it cannot listen. A second signal exits at once.
+  /// Exits with 2 for a mistake on the command line and with 1 when it cannot listen, or keep what it is to keep. A second signal exits at once.
   public static func run(
     apps: [MountedApp],
     assets: ServerAssets,
@@ -27,6 +27,7 @@ public enum ServeCommand {
     var configuration = given
     configuration.host = options.host
     configuration.port = options.port
+    configuration.dataFolder = options.data
     let host = makeHost(configuration.hostConfiguration)
     let log = ServerLog(level: configuration.logLevel) { writeError($0) }
     let server = LiveServer(
@@ -34,6 +35,7 @@ public enum ServeCommand {
       apps: apps,
       assets: assets,
       appFiles: appFiles,
+      file: file(in: configuration.dataFolder),
       host: host,
       clock: DispatchClock(),
       log: log
@@ -75,9 +77,22 @@ public enum ServeCommand {
       "Port \(port) is already in use. Choose another: PORT=\(other) make run, or --port \(other)."
   }
 
+  /// The file for what browsers keep; the program ends where there can be none.
+  private static func file(in folder: String?) -> StorageFile? {
+    guard let folder else { return nil }
+    do {
+      return try StorageFile(folder: folder)
+    } catch {
+      writeError(
+        "What visitors choose cannot be kept in \(folder): \(error.localizedDescription) Name a folder this program may write to: --data <folder>."
+      )
+      exit(1)
+    }
+  }
+
   private static func options(_ given: ServerConfiguration, arguments: [String]) -> CommandLineOptions {
     var environment: [String: String] = [:]
-    for name in ["HOST", "PORT"] { environment[name] = getenv(name).map { String(cString: $0) } }
+    for name in ["HOST", "PORT", "RAVEN_DATA"] { environment[name] = getenv(name).map { String(cString: $0) } }
     do throws(CommandLineOptions.Mistake) {
       let options = try CommandLineOptions(arguments: arguments, environment: environment, defaults: given)
       if options.command == .help {

@@ -14,6 +14,9 @@ public nonisolated struct ServerConfiguration: Sendable {
   public var imageSources = ["'self'", "data:", "https:"]
   /// Whether a page shows its developer the mistakes noticed in its source; in debug builds, unless said otherwise.
   public var showsDiagnostics = isDebugBuild
+  /// The folder in which what browsers keep (`@AppStorage`) outlives the server, in a file of its own that one server uses at a time;
+  /// nil to keep it as long as the server runs.
+  public var dataFolder: String?
   /// How long open connections may take to close when the server shuts down.
   public var drainDeadline: Nanoseconds = .seconds(5)
 

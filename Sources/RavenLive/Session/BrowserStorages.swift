@@ -1,9 +1,10 @@
 package import Raven
+import SQLiteFile
 
 /// What the server keeps for browsers, by the cookie that names them: the texts of `@AppStorage`.
 ///
-/// It is kept as long as the server runs. Pages of one browser and app share one storage, so that what is written on one
-/// shows on the others at once. What a browser may have kept is limited, and so is the whole, from which those go first
+/// It is kept as long as the server runs and, with a file, beyond. Pages of one browser and app share one storage, so that what is
+/// written on one shows on the others at once. What a browser may have kept is limited, and so is the whole, from which those go first
 /// that wrote longest ago.
 final class BrowserStorages {
   /// A browser at one of the apps.
@@ -13,6 +14,10 @@ final class BrowserStorages {
   }
 
   private let limits: SessionLimits
+  private let file: StorageFile?
+  /// Called when the file takes no more, once until it does again; what is written then is kept as long as the server runs.
+  var onFailure: ((any Error) -> Void)?
+  private var hasFailed = false
   /// Those that a page uses, and some that none uses any more.
   private(set) var open: [Place: Open] = [:]
   /// How many there may be before those are looked for.
@@ -22,7 +27,20 @@ final class BrowserStorages {
   private(set) var bytes = 0
   private var writes = 0
 
-  init(limits: SessionLimits) { self.limits = limits }
+  /// Begins with what a file has; without one, with nothing.
+  init(limits: SessionLimits, file: StorageFile? = nil) {
+    (self.limits, self.file) = (limits, file)
+    for row in file?.takeRows() ?? [] {
+      kept[row.place, default: Kept()].texts[row.key] = row.text
+      kept[row.place]?.lastWrite = row.change
+      writes = row.change
+    }
+    bytes = kept.values.reduce(0) { $0 + $1.bytes }
+    makeRoom()
+  }
+
+  /// Whether it outlives the server.
+  var isLasting: Bool { file != nil }
 
   nonisolated deinit {}
 
@@ -50,6 +68,7 @@ final class BrowserStorages {
     guard entry.bytes <= max(before, limits.storageBytesPerBrowser) else { return report(key) }
     bytes += entry.bytes - before
     kept[place] = entry.texts.isEmpty ? nil : entry
+    write { (file) throws(DatabaseError) in try file.keep(text, for: key, at: place, change: writes) }
     makeRoom()
   }
 
@@ -57,6 +76,18 @@ final class BrowserStorages {
     while bytes > limits.storageBytes, let oldest = kept.min(by: { $0.value.lastWrite < $1.value.lastWrite }) {
       bytes -= oldest.value.bytes
       kept[oldest.key] = nil
+      write { (file) throws(DatabaseError) in try file.forget(oldest.key) }
+    }
+  }
+
+  private func write(_ body: (StorageFile) throws(DatabaseError) -> Void) {
+    guard let file else { return }
+    do throws(DatabaseError) {
+      try body(file)
+      hasFailed = false
+    } catch {
+      if !hasFailed { onFailure?(error) }
+      hasFailed = true
     }
   }
 

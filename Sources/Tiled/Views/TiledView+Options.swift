@@ -165,8 +165,9 @@ extension TiledView {
 }
 
 extension TiledView where ID: LosslessStringConvertible {
-  /// Has the list begin where its reader was at the last visit: after a reload, a way back, a new start of the server.
+  /// Has the list begin where its reader was at the last visit.
   ///
+  /// Also after a reload, after a way back and, where the server keeps what browsers chose in a file (`--data`), after its new start.
   /// The browser's visitors each have a place of their own, kept as `AppStorage` keeps values. The element is kept, never a scroll
   /// offset; one that is gone leaves the list where it begins otherwise. A list that is told to begin at an element begins there.
   ///

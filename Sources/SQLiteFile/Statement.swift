@@ -82,6 +82,9 @@ public struct Row: ~Copyable {
 
   /// A text; empty where there is nothing.
   public func text(_ column: Int32) -> String {
-    sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
+    // By its length: a text may have zeros in it.
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

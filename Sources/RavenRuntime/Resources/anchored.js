@@ -249,7 +249,7 @@ class Column {
     const { root } = this;
     this.brace();
     const aim = nextAim(this);
-    if (this.following && !aim && this.hasPressed) this.following = false;
+    if (this.following && !aim && this.hasOpened) this.following = false;
     if (this.following && !aim) this.pin();
     else {
       this.restore();
@@ -300,12 +300,12 @@ class Column {
     return performance.now() - this.touched.then < patience + this.trip ? this.touched.row : null;
   }
 
-  /** Whether the row that was just touched has become larger by that: it stays, so that what it shows now is read from its start. */
-  get hasPressed() {
+  /** Whether the row that was just touched has grown so much that its start would not be seen at the end: it stays, to be read. */
+  get hasOpened() {
     const sight = this.seen.find(({ row }) => row === this.tapped);
     if (!sight?.row.isConnected) return false;
     const { top, bottom } = this.span(sight.row);
-    return bottom - top > sight.bottom - sight.top + 0.5;
+    return bottom - top - (sight.bottom - sight.top) > Math.max(0.5, sight.top);
   }
 
   // The room around

@@ -354,6 +354,24 @@ def test_a_text_that_is_opened_at_the_end_is_read_from_its_start(ada):
     assert room.do("fromEnd") > 100
 
 
+@pytest.mark.parametrize("latency", [0, 100, 300])
+def test_who_types_on_right_after_sending_sends_each_word_once(ada, latency):
+    ada.enter().to_the_end()
+    ada.live.set_latency(latency)
+    ada.page.get_by_role("textbox", name="Message").focus()
+    for number in range(4):
+        ada.page.keyboard.type(f"word {number}", delay=20)
+        ada.page.keyboard.press("Control+Enter")
+    ada.page.keyboard.type("more", delay=20)
+    expect(ada.page.get_by_role("article").filter(has_text="word 3")).to_have_count(1)
+    ada.live.wait_until_settled()
+    expect(ada.sending).to_have_count(0)
+    ada.live.wait_until_settled()
+    said = "rows.slice(-4).map(row => row.querySelector('[role=group]').textContent)"
+    assert ada.room.do(said) == [f"word {number}" for number in range(4)]
+    expect(ada.page.get_by_role("textbox", name="Message")).to_have_value("more")
+
+
 def test_messages_that_cross_stand_in_the_same_order_for_all(ada, bruno):
     ada.enter().to_the_end()
     bruno.enter().to_the_end()

@@ -118,11 +118,20 @@ public nonisolated struct PageEvent: Equatable, Sendable {
   public let node: UInt32
   /// What happened.
   public let payload: Payload
+  /// How many batches were under way to the page and not applied there yet when it happened.
+  ///
+  /// It says how the event has come, not what it is: events that differ in this alone are equal.
+  public var batchesBehind: UInt32 = 0
 
   /// Creates an event.
   public init(node: UInt32, payload: Payload) {
     self.node = node
     self.payload = payload
+  }
+
+  /// Whether the same happened to the same element.
+  public static func == (left: PageEvent, right: PageEvent) -> Bool {
+    left.node == right.node && left.payload == right.payload
   }
 
   /// The kind, as elements listen to it.

@@ -1,15 +1,34 @@
 /// What the engine knows of a field that somebody types in or switches: what the page shows and after how many edits.
 ///
 /// A field belongs to its typist. The engine sends a value only if it differs from what the page is known to show, with
-/// the number of the last edit it has seen; the page ignores it when it has gone on since.
+/// the number of the last edit it has seen; the page ignores it when it has gone on since. What was typed before the page had
+/// a value is then done to that value, too:
+///
+/// ```
+///   page    types "one"   presses Enter   types " two": "one two"       shows " two"
+///   engine      ╰─▶ "one"      ╰─▶ ""  ──(too late)──▶   ╰─▶ " two" ──────────▶╯
+/// ```
 final class FieldState: Retained {
+  /// What the page shows, once it has what was sent.
   var shown: String
   var version: UInt32 = 0
   /// What was typed and has not become a value: it stays in the field until its typist leaves it.
   var draft: String?
 
+  #if !hasFeature(Embedded)
+  /// More values are not remembered; a page that has none of them has what was typed.
+  private static var mostSent: Int { 16 }
+  /// What the page said last that it shows.
+  private var typed: String
+  /// The values that were sent since, and with which batches.
+  private var sent: [(batch: UInt32, text: String)] = []
+  #endif
+
   init(_ shown: String) {
     self.shown = shown
+    #if !hasFeature(Embedded)
+    typed = shown
+    #endif
     super.init()
   }
 
@@ -25,16 +44,55 @@ final class FieldState: Retained {
     default: return nil
     }
   }
+
+  #if !hasFeature(Embedded)
+  /// Takes note of an edit as it is meant: what was typed over an older value, typed over the present one.
+  ///
+  /// - Parameters:
+  ///   - event: the event.
+  ///   - batches: how many batches there have been.
+  /// - Returns: the event with the text that is meant; another event as it is.
+  func takeTyping(_ event: PageEvent, after batches: UInt32) -> PageEvent {
+    guard case .input(let version, let text) = event.payload else { return event }
+    // The page had the last of those that had arrived: it takes each, as nobody had typed since the last edit.
+    let batch = batches &- event.batchesBehind
+    let base = sent.last { $0.batch <= batch }?.text ?? typed
+    let meant = sameBytes(base, shown) ? text : retyped(text, from: base, over: shown)
+    _ = take(event)
+    (typed, sent) = (text, [])
+    return PageEvent(node: event.node, payload: .input(version: version, value: meant))
+  }
+
+  /// A value is sent.
+  ///
+  /// - Parameter batch: the number of the batch it travels with.
+  func noteSent(with batch: UInt32) {
+    if sent.count == FieldState.mostSent { sent.removeFirst() }
+    sent.append((batch, shown))
+  }
+  #endif
 }
 
 extension Visitor {
   /// The live text of a field, and its events.
   ///
   /// `actions` run after the field's state has taken the edit in.
-  func field(_ value: String, _ actions: EventActions) {
+  ///
+  /// - Parameters:
+  ///   - value: the text.
+  ///   - isTyped: whether it is typed, not chosen as a whole.
+  ///   - actions: what follows.
+  func field(_ value: String, isTyped: Bool = true, _ actions: EventActions) {
     let field = show(value)
     // Runs the field's scope even if nothing it reads changes: a binding may refuse or transform the edit.
     unowned(unsafe) let owner = scope
+    #if !hasFeature(Embedded)
+    if isTyped {
+      var all = EventActions(.input) { _ in owner.invalidate() }
+      all.add(actions)
+      return listen(all.seeing { field.takeTyping($0, after: owner.coordinator.batchesTaken) })
+    }
+    #endif
     var all = EventActions(.input) { event in
       if field.take(event) != nil { owner.invalidate() }
     }
@@ -95,6 +153,9 @@ extension Visitor {
       field.shown = value
       encoder.target(openID)
       encoder.value(version: field.version, value)
+      #if !hasFeature(Embedded)
+      field.noteSent(with: coordinator.batchesTaken + 1)
+      #endif
     }
     return field
   }

@@ -33,6 +33,16 @@ struct EventActions {
     mask |= more.mask
   }
 
+  #if !hasFeature(Embedded)
+  /// The same actions, which see events as something says they are meant.
+  func seeing(_ meant: @escaping (PageEvent) -> PageEvent) -> EventActions {
+    guard let run else { return self }
+    var actions = self
+    actions.run = { run(meant($0)) }
+    return actions
+  }
+  #endif
+
   /// Runs what is there for the event's kind, and says whether anything is.
   func perform(_ event: PageEvent) -> Bool {
     guard mask & 1 << UInt32(event.kind.rawValue) != 0, let run else { return false }

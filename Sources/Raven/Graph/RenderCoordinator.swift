@@ -42,6 +42,8 @@ public final class RenderCoordinator: LivePage {
   private var listsIssued = 0
   /// Counts the events with what they changed.
   private(set) var turn = 0
+  /// Counts the batches that were handed out.
+  private(set) var batchesTaken: UInt32 = 0
   private var dirty: [Scope] = []
   private var afterCommit: [() -> Void] = []
   /// What the next commit begins with.
@@ -181,6 +183,7 @@ public final class RenderCoordinator: LivePage {
     encoder.names = names
     if let batch = firstBatch {
       firstBatch = nil
+      batchesTaken &+= 1
       if hasWork { askForCommit() }
       return batch
     }
@@ -194,7 +197,9 @@ public final class RenderCoordinator: LivePage {
     }
     if !nextCommit.isEmpty { askForCommit() }
     turn += 1
-    return encoder.isEmpty ? nil : encoder.take()
+    if encoder.isEmpty { return nil }
+    batchesTaken &+= 1
+    return encoder.take()
   }
 
   public func end() {

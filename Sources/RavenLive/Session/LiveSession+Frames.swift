@@ -73,8 +73,9 @@ extension LiveSession {
   ) throws(SessionViolation) {
     let sequence = try malformed(reader.varint())
     let highest = try malformed(reader.varint())
-    let event = try parseEvent(&reader)
+    var event = try parseEvent(&reader)
     try acknowledge(upTo: highest)
+    event.batchesBehind = batchesSent - highest
     guard sequence > eventsApplied else {
       counts.repeated &+= 1
       return sendApplied(to: connection, effects: &effects)

@@ -126,7 +126,7 @@ export class Session {
     if (kind === eventKind.input && last && !last.isSent && last.node === node && last.kind === kind) {
       last.payload = payload;
     } else if (pending.length < pendingLimit) {
-      pending.push({ number: ++this.lastEvent, node, kind, payload, isSent: false });
+      pending.push({ number: ++this.lastEvent, batch: this.lastBatch, node, kind, payload, isSent: false });
     } else {
       this.show("Connection lost. What you do now is not kept.", true);
     }
@@ -199,8 +199,8 @@ export class Session {
     for (const event of this.pending) {
       if (event.isSent) continue;
       event.isSent = true;
-      const { number, node, kind, payload } = event;
-      this.send([clientFrame.event, ...varint(number), ...varint(this.lastBatch), ...varint(node), kind, ...payload]);
+      const { number, batch, node, kind, payload } = event;
+      this.send([clientFrame.event, ...varint(number), ...varint(batch), ...varint(node), kind, ...payload]);
       this.unacknowledged = this.unacknowledgedBytes = 0;
       if (this.watched < 0) this.watch();
     }

@@ -80,7 +80,7 @@ struct SliderElement<Label: View, ValueLabel: View>: _LeafView {
       if state.isEditing { onEditingChanged(false) }
       state.isEditing = false
     }
-    visitor.field(number(value), actions)
+    visitor.field(number(value), isTyped: false, actions)
   }
 }
 

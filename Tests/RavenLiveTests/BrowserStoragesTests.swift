@@ -70,41 +70,66 @@ struct `What is kept for browsers` {
         storages.storage(of: places[0]).save(nil, for: "other")
       }
       var limits = SessionLimits()
-      let again = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
-      #expect(places.map { again.storage(of: $0).load("order") } == texts)
-      #expect(again.storage(of: places[0]).load("other") == nil)
+      do {
+        let again = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
+        #expect(places.map { again.storage(of: $0).load("order") } == texts)
+        #expect(again.storage(of: places[0]).load("other") == nil)
+        limits.storageBytes = again.bytes - 1
+      }
       // Of what is there, the first was written longest ago.
-      limits.storageBytes = again.bytes - 1
-      let less = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
-      #expect(places.map { less.storage(of: $0).load("order") != nil } == [false, true, true])
+      do {
+        let less = BrowserStorages(limits: limits, file: try StorageFile(folder: folder))
+        #expect(places.map { less.storage(of: $0).load("order") != nil } == [false, true, true])
+      }
       let last = BrowserStorages(limits: SessionLimits(), file: try StorageFile(folder: folder))
-      #expect(last.bytes == less.bytes)
+      #expect(places.map { last.storage(of: $0).load("order") != nil } == [false, true, true])
     }
   }
 
   @Test func `names a browser for as long as that keeps names, where there is a file`() throws {
     try inFolder { folder in
       let lasting = ServerUnderTest(file: try StorageFile(folder: folder))
-      #expect(lasting.request("/").headers["Set-Cookie"]?.hasSuffix("; Max-Age=34560000") == true)
+      let cookie = try #require(lasting.request("/").headers["Set-Cookie"])
+      #expect(cookie.hasSuffix("; Max-Age=34560000"))
+      let known = String(cookie.prefix { $0 != ";" })
+      #expect(lasting.request("/", ["Cookie": known]).headers["Set-Cookie"] == cookie)
     }
   }
 
   @Test func `belongs to the owner of the file alone`() throws {
     try inFolder { folder in
+      let file = try StorageFile(folder: folder)
+      let place = BrowserStorages.Place(browser: browser, appPath: "/")
+      try file.keep("date", for: "order", at: place, change: 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(names.contains("browsers.sqlite") && names.contains("browsers.sqlite-wal"))
+      for name in names {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+        #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+      }
+    }
+  }
+
+  @Test func `is one server's at a time`() throws {
+    try inFolder { folder in
+      do {
+        let file = try StorageFile(folder: folder)
+        #expect(throws: DatabaseError.self) { try StorageFile(folder: folder) }
+        withExtendedLifetime(file) {}
+      }
       _ = try StorageFile(folder: folder)
-      let file = try FileManager.default.attributesOfItem(atPath: folder + "/browsers.sqlite")
-      #expect(file[.posixPermissions] as? Int == 0o600)
     }
   }
 
   @Test func `goes on without the file when that takes no more, and says so once`() throws {
     try inFolder { folder in
-      let storages = BrowserStorages(limits: SessionLimits(), file: try StorageFile(folder: folder))
+      let file = try StorageFile(folder: folder)
+      let storages = BrowserStorages(limits: SessionLimits(), file: file)
       var failures = 0
       storages.onFailure = { _ in failures += 1 }
       let storage = storages.storage(of: .init(browser: browser, appPath: "/"))
       storage.save("one", for: "a")
-      try Database(path: folder + "/browsers.sqlite").execute("DROP TABLE kept")
+      try file.database.execute("DROP TABLE kept")
       storage.save("two", for: "a")
       storage.save("three", for: "a")
       #expect(failures == 1 && storage.load("a") == "three")

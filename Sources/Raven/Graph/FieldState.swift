@@ -83,7 +83,7 @@ extension Visitor {
   ///   - isTyped: whether it is typed, not chosen as a whole.
   ///   - actions: what follows.
   func field(_ value: String, isTyped: Bool = true, _ actions: EventActions) {
-    let field = show(value)
+    let field = show(value, isTyped: isTyped)
     // Runs the field's scope even if nothing it reads changes: a binding may refuse or transform the edit.
     unowned(unsafe) let owner = scope
     #if !hasFeature(Embedded)
@@ -141,7 +141,7 @@ extension Visitor {
   }
 
   /// Brings a field's text to the page, and returns what is known of the field.
-  private func show(_ value: String) -> FieldState {
+  private func show(_ value: String, isTyped: Bool = false) -> FieldState {
     let isFirst = isMounting
     let field = object { FieldState(value) }
     let value = field.draft ?? value
@@ -154,7 +154,7 @@ extension Visitor {
       encoder.target(openID)
       encoder.value(version: field.version, value)
       #if !hasFeature(Embedded)
-      field.noteSent(with: coordinator.batchesTaken + 1)
+      if isTyped { field.noteSent(with: coordinator.batchesTaken + 1) }
       #endif
     }
     return field

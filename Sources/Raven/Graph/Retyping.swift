@@ -2,15 +2,18 @@
 /// What somebody made of one text, made of another that has taken its place meanwhile.
 ///
 /// A three-way merge of texts in which one stretch was changed on either side: the stretch that was typed is put where the other
-/// text has what stood there. Where both changed the same, what was typed stands behind what the other has.
+/// text has what stood there. Where both changed the same, the typist has the last word: the app sees what was typed, and may
+/// change that again.
 ///
 /// ```swift
 /// retyped("one two", from: "one", over: "")    // " two"
-/// retyped("once", from: "one", over: "ONE")    // "ONEc": the app's transformation has the next word
+/// retyped("onex", from: "one", over: "ONE")    // "ONEx"
+/// retyped("on", from: "one", over: "ONE")      // "on"
 /// ```
-/// Takes time in proportion to the lengths.
-nonisolated func retyped(_ text: String, from base: String, over other: String) -> String {
-  let (text, base, other) = (Array(text.utf8), Array(base.utf8), Array(other.utf8))
+/// Takes time in proportion to the lengths. What would become longer than any field's text stays as it was typed.
+nonisolated func retyped(_ typedText: String, from baseText: String, over otherText: String) -> String {
+  let (text, base, other) = (Array(typedText.utf8), Array(baseText.utf8), Array(otherText.utf8))
+  if text == other || base.isEmpty || text.count + other.count > mostRetyped { return typedText }
   let (typed, set) = (change(from: base, to: text), change(from: base, to: other))
   let shift = other.count - base.count
   let place: Range<Int>
@@ -18,13 +21,18 @@ nonisolated func retyped(_ text: String, from base: String, over other: String) 
     place = typed.lowerBound + shift..<typed.upperBound + shift
   } else if typed.upperBound <= set.lowerBound {
     place = typed
+  } else if set.count + shift == 0 {
+    // What was there is gone.
+    place = set.lowerBound..<set.lowerBound
   } else {
-    let end = set.upperBound + shift
-    place = end..<end
+    return typedText
   }
   let new = text[typed.lowerBound..<text.count - (base.count - typed.upperBound)]
   return String(decoding: other[..<place.lowerBound] + new + other[place.upperBound...], as: UTF8.self)
 }
+
+/// No texts are merged that are longer together, in bytes.
+private nonisolated let mostRetyped = 256 * 1024
 
 /// The stretch of one text that another has something else for, from a whole character's start to its end.
 private nonisolated func change(from old: [UInt8], to new: [UInt8]) -> Range<Int> {

@@ -64,7 +64,8 @@ extension LiveServer {
     document.hasMotion = made.live.announceMotion()
     var response = HTTPResponse.page(document.bytes(), policy: policy(of: app))
     if !made.isFound { response.status = 404 }
-    if known == nil {
+    // A name that is kept for long is kept as long from every visit.
+    if known == nil || storages.isLasting {
       let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
       let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "") + lifetime
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")

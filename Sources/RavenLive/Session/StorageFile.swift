@@ -4,9 +4,10 @@ import SQLiteFile
 /// The file in which what browsers have kept outlives the server: a row for each text.
 ///
 /// All of it is read when the server starts, and each change is written as it happens, in a few tens of microseconds. A change is
-/// there after the program has crashed; after the machine has, the last ones may be missing. Only one server may use a file at a time.
+/// there after the program has crashed; after the machine has, the last ones may be missing.
 ///
-/// Whoever reads the file can act as the browsers in it: it is made for its owner alone.
+/// One server has the file at a time, and locks it: another does not start, instead of waiting for it or forgetting what it wrote.
+/// Whoever reads the file can act as the browsers in it: it and those SQLite keeps beside it are their owner's alone.
 final class StorageFile {
   /// A text, as it stands in the file.
   struct Row {
@@ -17,7 +18,7 @@ final class StorageFile {
     let change: Int
   }
 
-  private let database: Database
+  let database: Database
   private let keep: Statement
   private let remove: Statement
   private let forget: Statement
@@ -26,10 +27,21 @@ final class StorageFile {
 
   /// Opens the file in a folder; both are made if they are not there.
   init(folder: String) throws {
+    let owned = [FileAttributeKey.posixPermissions: 0o600]
     let folder = URL(filePath: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "browsers.sqlite").path
+    // Before anything is in it: SQLite gives the files beside it what this one has.
+    if !FileManager.default.fileExists(atPath: path) {
+      guard FileManager.default.createFile(atPath: path, contents: nil, attributes: owned) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+    }
+    for ending in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + ending) {
+      try FileManager.default.setAttributes(owned, ofItemAtPath: path + ending)
+    }
     database = try Database(path: path)
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
     try database.execute("PRAGMA journal_mode = WAL")
     try database.execute("PRAGMA synchronous = NORMAL")
     try database.execute(
@@ -40,7 +52,6 @@ final class StorageFile {
       ) WITHOUT ROWID
       """
     )
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     keep = try database.prepare("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)")
     remove = try database.prepare("DELETE FROM kept WHERE browser = ? AND app = ? AND key = ?")
     forget = try database.prepare("DELETE FROM kept WHERE browser = ? AND app = ?")

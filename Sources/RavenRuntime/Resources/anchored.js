@@ -303,7 +303,7 @@ class Column {
   /** Whether the row that was just touched has grown so much that its start would not be seen at the end: it stays, to be read. */
   get hasOpened() {
     const sight = this.seen.find(({ row }) => row === this.tapped);
-    if (!sight?.row.isConnected) return false;
+    if (!sight?.row.isConnected || sight.top < 0) return false;
     const { top, bottom } = this.span(sight.row);
     return bottom - top - (sight.bottom - sight.top) > Math.max(0.5, sight.top);
   }

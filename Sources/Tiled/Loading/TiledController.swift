@@ -113,17 +113,39 @@ public import SwiftUI
     #if !hasFeature(Embedded)
     if index(of: id) == nil, let pages {
       return jump { [self] in
-        let stretch = try await pages.around(id)
-        guard stretch.contains(where: { $0.id == id }) else { throw TiledJumpError.isGone }
-        return {
-          self.show(stretch, hasOlder: true, hasNewer: true)
-          self.position.scrollTo(id: id, anchor: anchor)
-        }
+        guard let shown = try await stretch(around: id, anchor, pages) else { throw TiledJumpError.isGone }
+        return shown
       }
     }
     #endif
     position.scrollTo(id: id, anchor: anchor, animated: animated)
   }
+
+  /// Goes where somebody was at the last visit; where that is gone, the list stays where it has begun.
+  func goBack(to id: Element.ID) {
+    #if !hasFeature(Embedded)
+    if index(of: id) == nil, let pages {
+      return jump { [self] in try await stretch(around: id, .top, pages) ?? {} }
+    }
+    #endif
+    position.scrollTo(id: id, anchor: .top)
+  }
+
+  #if !hasFeature(Embedded)
+  /// Fetches an element with what is around it; nil if it is gone.
+  private func stretch(
+    around id: Element.ID,
+    _ anchor: UnitPoint,
+    _ pages: TiledPages<Element>
+  ) async throws -> (() -> Void)? {
+    let stretch = try await pages.around(id)
+    guard stretch.contains(where: { $0.id == id }) else { return nil }
+    return {
+      self.show(stretch, hasOlder: true, hasNewer: true)
+      self.position.scrollTo(id: id, anchor: anchor)
+    }
+  }
+  #endif
 
   /// Goes to the start or the end of all elements, which are fetched if they are not loaded.
   ///

@@ -29,9 +29,10 @@ struct TiledOptions<Element, ID: Hashable> {
   var itemHeight: ((Element, Double) -> Double?)?
   var prompt: ID?
   var position: Binding<TiledPosition<ID>>?
-  /// Goes to the end, or to an element, where that takes more than scrolling.
+  /// Goes to the end where that takes more than scrolling.
   var goToEnd: (() -> Void)?
-  var goTo: ((ID) -> Void)?
+  /// Goes back to an element that was read at the last visit, if it is there still.
+  var goBack: ((ID) -> Void)?
   /// How more is fetched before the first and behind the last element.
   var loading: () -> (older: TiledLoading?, newer: TiledLoading?) = { (nil, nil) }
   var header: AnyView?

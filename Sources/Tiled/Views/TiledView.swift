@@ -70,7 +70,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
   ) where Data == [Element], ID == Element.ID {
     self.init({ controller.items }, id: { $0.id }, row: row)
     options.position = Binding(get: { controller.position }, set: { controller.position = $0 })
-    options.goTo = { controller.scrollTo(id: $0, anchor: .top) }
+    options.goBack = { controller.goBack(to: $0) }
     options.goToEnd = { controller.scrollTo(edge: .bottom) }
     #if !hasFeature(Embedded)
     options.loading = { (controller.older, controller.newer) }
@@ -103,7 +103,7 @@ public struct TiledView<Data: RandomAccessCollection, ID: Hashable, Row: View>: 
         let signs = self.signs(rows)
         if model.take(reading, rows, comes: ends.comes(loading)) || self.signs(rows) != signs { beat += 1 }
         ends.read(model, loading)
-        if let missed = model.takeMissed() { options.goTo?(missed) } else { tell() }
+        if let missed = model.takeMissed() { options.goBack?(missed) } else { tell() }
       },
       content: {
         if model.range.lowerBound == 0 {

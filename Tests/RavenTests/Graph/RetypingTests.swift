@@ -11,10 +11,13 @@ struct RetypingTests {
     // Both changed different places.
     ("one two", "one two three", "ONE two", "ONE two three"), ("ab", "xab", "abc", "xabc"),
     ("abcd", "abxd", "xbcd", "xbxd"),
-    // Both changed the same.
-    ("ab", "abc", "AB", "ABc"), ("1234", "12345", "1,234", "1,2345"), ("ab", "axb", "yz", "yzx"),
+    // The app has transformed what was there.
+    ("ab", "abc", "AB", "ABc"), ("1234", "12345", "1,234", "1,2345"),
+    // Both changed the same: what was typed counts.
+    ("ab", "axb", "yz", "axb"), ("abc", "ab", "ABC", "ab"), ("abc", "", "ABC", ""), ("abc", "xyz", "ABC", "xyz"),
+    ("", "Bob", "Alice", "Bob"), ("", "hello", "hello", "hello"), ("123", "123-", "123-", "123-"),
     // Neither or one changed anything.
-    ("ab", "ab", "cd", "cd"), ("ab", "cd", "ab", "cd"), ("", "a", "b", "ba"), ("", "", "", ""),
+    ("ab", "ab", "cd", "cd"), ("ab", "cd", "ab", "cd"), ("", "a", "b", "a"), ("", "", "", ""),
     // Whole characters stay whole.
     ("é", "è", "éx", "èx"), ("🎈", "🎉", "", "🎉"), ("a🎈", "a🎈b", "🎈", "🎈b"),
   ])

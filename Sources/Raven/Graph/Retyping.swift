@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-/// What somebody made of one text, made of another that has taken its place meanwhile.
+/// What somebody typed into one text, typed into another that has taken its place meanwhile.
 ///
-/// A three-way merge of texts in which one stretch was changed on either side: the stretch that was typed is put where the other
-/// text has what stood there. Where both changed the same, the typist has the last word: the app sees what was typed, and may
-/// change that again.
+/// A three-way merge of texts in which one stretch was changed on either side, for what was only added: it is put where the other
+/// text has what stood around it. Whoever took something away has seen what was there; then, and where the app changed the very
+/// place, the typist has the last word: the app sees what was typed, and may change that again.
 ///
 /// ```swift
 /// retyped("one two", from: "one", over: "")    // " two"
@@ -15,6 +15,7 @@ nonisolated func retyped(_ typedText: String, from baseText: String, over otherT
   let (text, base, other) = (Array(typedText.utf8), Array(baseText.utf8), Array(otherText.utf8))
   if text == other || base.isEmpty || text.count + other.count > mostRetyped { return typedText }
   let (typed, set) = (change(from: base, to: text), change(from: base, to: other))
+  guard typed.isEmpty else { return typedText }
   let shift = other.count - base.count
   let place: Range<Int>
   if typed.lowerBound >= set.upperBound {

@@ -7,10 +7,12 @@ import Testing
 struct RetypingTests {
   @Test(arguments: [
     // A field that was emptied has only what came since.
-    ("one", "one two", "", " two"), ("one", "two one", "", "two "), ("one", "on", "", ""), ("one", "once", "", "c"),
+    ("one", "one two", "", " two"), ("one", "two one", "", "two "), ("one", "once", "", "c"),
+    // One from which something was taken has what is left, and one that was written anew all of it.
+    ("one", "on", "", "on"), ("Two", "Three", "", "Three"), ("one", "xyz", "", "xyz"), ("one", "", "", ""),
     // Both changed different places.
     ("one two", "one two three", "ONE two", "ONE two three"), ("ab", "xab", "abc", "xabc"),
-    ("abcd", "abxd", "xbcd", "xbxd"),
+    ("abcd", "abcxd", "xbcd", "xbcxd"), ("abcd", "abxd", "xbcd", "abxd"),
     // The app has transformed what was there.
     ("ab", "abc", "AB", "ABc"), ("1234", "12345", "1,234", "1,2345"),
     // Both changed the same: what was typed counts.
@@ -19,7 +21,7 @@ struct RetypingTests {
     // Neither or one changed anything.
     ("ab", "ab", "cd", "cd"), ("ab", "cd", "ab", "cd"), ("", "a", "b", "a"), ("", "", "", ""),
     // Whole characters stay whole.
-    ("é", "è", "éx", "èx"), ("🎈", "🎉", "", "🎉"), ("a🎈", "a🎈b", "🎈", "🎈b"),
+    ("é", "éè", "éx", "éxè"), ("è", "éè", "", "é"), ("🎈", "🎈🎉", "", "🎉"), ("a🎈", "a🎈b", "🎈", "🎈b"),
   ])
   func `what was typed over one text is done to another`(base: String, text: String, other: String, result: String) {
     #expect(retyped(text, from: base, over: other) == result)

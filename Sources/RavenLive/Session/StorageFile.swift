@@ -41,6 +41,8 @@ final class StorageFile {
       try FileManager.default.setAttributes(owned, ofItemAtPath: path + ending)
     }
     database = try Database(path: path)
+    // Nobody is to wait for a file that another server has, least of all the pages of this one.
+    try database.execute("PRAGMA busy_timeout = 0")
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
     try database.execute("PRAGMA journal_mode = WAL")
     try database.execute("PRAGMA synchronous = NORMAL")

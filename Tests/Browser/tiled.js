@@ -88,11 +88,18 @@ window.tiled = {
     this.area.scrollTop = offset;
     await this.settled();
   },
-  /** Scrolls by hand, so to say, until an entry is seen 12 pixels below the upper edge. */
+  /**
+   * Scrolls by hand, so to say, until an entry is seen 12 pixels below the upper edge. In a list taller than its canvas a long step goes
+   * far, as a dragged thumb does: steps that have gone too far are halved.
+   */
   async show(number) {
+    let [step, most] = [0, Infinity];
     while (!this.row(number)) {
-      const [{ number: first }] = this.sight;
-      this.area.scrollTop += Math.sign(number - first) * Math.max(300, Math.abs(number - first) * 75);
+      const away = number - this.sight[0].number;
+      const wanted = Math.sign(away) * Math.max(300, Math.abs(away) * 75);
+      if (wanted * step < 0) most = Math.abs(step) / 2;
+      step = Math.sign(away) * Math.min(Math.abs(wanted), most);
+      this.area.scrollTop += step;
       await this.until(() => this.blank <= 1 && !raven.pending);
       await this.painted();
     }

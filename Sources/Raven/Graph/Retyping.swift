@@ -16,20 +16,19 @@ nonisolated func retyped(_ typedText: String, from baseText: String, over otherT
   if text == other || base.isEmpty || text.count + other.count > mostRetyped { return typedText }
   let (typed, set) = (change(from: base, to: text), change(from: base, to: other))
   guard typed.isEmpty else { return typedText }
-  let shift = other.count - base.count
-  let place: Range<Int>
+  let place: Int
   if typed.lowerBound >= set.upperBound {
-    place = typed.lowerBound + shift..<typed.upperBound + shift
-  } else if typed.upperBound <= set.lowerBound {
-    place = typed
-  } else if set.count + shift == 0 {
+    place = typed.lowerBound + other.count - base.count
+  } else if typed.lowerBound <= set.lowerBound {
+    place = typed.lowerBound
+  } else if set.count + other.count == base.count {
     // What was there is gone.
-    place = set.lowerBound..<set.lowerBound
+    place = set.lowerBound
   } else {
     return typedText
   }
-  let new = text[typed.lowerBound..<text.count - (base.count - typed.upperBound)]
-  return String(decoding: other[..<place.lowerBound] + new + other[place.upperBound...], as: UTF8.self)
+  let new = text[typed.lowerBound..<typed.lowerBound + text.count - base.count]
+  return String(decoding: other[..<place] + new + other[place...], as: UTF8.self)
 }
 
 /// No texts are merged that are longer together, in bytes.

@@ -1,7 +1,12 @@
 extension View {
   /// Has the view take several columns of its `GridRow`.
   public func gridCellColumns(_ count: Int) -> some View {
-    cell(GridCellKind.Columns.self, "grid-column", count > 1 ? "span " + String(min(count, 12)) : nil)
+    cell(
+      GridCellKind.Columns.self,
+      "grid-column",
+      count > 1 ? "span " + String(min(count, 12)) : nil,
+      mark: "data-span"
+    )
   }
 
   /// Places the view in its cell of a `Grid`, whatever the grid's alignment is.
@@ -33,9 +38,13 @@ extension View {
 }
 
 extension View {
-  fileprivate func cell<Kind>(_ kind: Kind.Type, _ property: StaticString, _ value: String?) -> _ChainedView<Self, Kind>
-  {
-    _ChainedView(content: self, as: kind) { GridCellLink(property, value, outer: $0) }
+  fileprivate func cell<Kind>(
+    _ kind: Kind.Type,
+    _ property: StaticString,
+    _ value: String?,
+    mark: StaticString? = nil
+  ) -> _ChainedView<Self, Kind> {
+    _ChainedView(content: self, as: kind) { GridCellLink(property, value, mark: mark, outer: $0) }
   }
 }
 
@@ -43,16 +52,25 @@ extension View {
 private final class GridCellLink: ChainLink {
   private let property: StaticString
   private let value: String?
+  /// An attribute that says that there is a value.
+  ///
+  /// A grid asks for it: asking for the style in `:has` would have a browser work out the whole page's styles anew whenever the
+  /// style of any element changes.
+  private let mark: StaticString?
 
-  init(_ property: StaticString, _ value: String?, outer: ChainLink?) {
+  init(_ property: StaticString, _ value: String?, mark: StaticString?, outer: ChainLink?) {
     self.property = property
     self.value = value
+    self.mark = mark
     super.init(passingFrom: outer)
   }
 
   nonisolated deinit {}
 
-  override func decorateOutermost(_ visitor: Visitor) { visitor.decorate(style: visitor.intern(property), value) }
+  override func decorateOutermost(_ visitor: Visitor) {
+    visitor.decorate(style: visitor.intern(property), value)
+    if let mark { visitor.decorate(attribute: visitor.intern(mark), value == nil ? nil : "") }
+  }
 
   override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: GridCellLink.self).value == value }
 }

@@ -1,4 +1,4 @@
-public import SwiftUI
+import SwiftUI
 
 /// What the modifiers of a list say.
 struct TiledOptions<Element, ID: Hashable> {

@@ -98,6 +98,7 @@ struct MeasuredViewTests {
     #expect(grid.attributes["style"] == "column-gap:4px;place-items:center start")
     #expect(grid.children.map { $0.attributes["class"] } == ["row tx ry", "t tx ry"])
     #expect(grid.children[0].children.map { $0.attributes["style"] } == [nil, "grid-column:span 2"])
+    #expect(grid.children[0].children.map { $0.attributes["data-span"] } == [nil, ""])
   }
 }
 

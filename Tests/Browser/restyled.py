@@ -1,0 +1,20 @@
+"""How many elements a browser works the styles out of."""
+
+from contextlib import contextmanager
+
+
+@contextmanager
+def restyled(page):
+    """A list that holds, after the block, the number of elements of each time Chromium worked styles out within it."""
+    debugger = page.context.browser.new_browser_cdp_session()
+    events, isComplete = [], []
+    debugger.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    debugger.on("Tracing.tracingComplete", lambda told: isComplete.append(told))
+    debugger.send("Tracing.start", {"categories": "devtools.timeline", "transferMode": "ReportEvents"})
+    counts = []
+    yield counts
+    debugger.send("Tracing.end")
+    while not isComplete:
+        page.wait_for_timeout(20)
+    debugger.detach()
+    counts += [event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree"]

@@ -62,7 +62,7 @@ extension ModelDocument {
   /// Types into a field as a person does.
   public func setValue(_ id: UInt32, _ value: String) { elements[id]?.value = value }
 
-  private static func markup(_ element: Element) -> VNode {
+  static func markup(_ element: Element) -> VNode {
     var shown = element.attributes
     if let layout = element.layout {
       shown["class"] = [shown["class"], layoutClasses(layout)].compactMap(\.self).joined(separator: " ")

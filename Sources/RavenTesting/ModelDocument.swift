@@ -35,6 +35,8 @@ public final class ModelDocument {
   var elements: [UInt32: Element] = [:]
   private var names: [String] = WireNames.table.map(\.description)
   private var nextID: UInt32 = 1
+  /// The ids of elements that are not new, in the order in which they are opened.
+  private var knownIDs: ArraySlice<UInt32> = []
   private var open: [Element] = []
   private var current: Element?
   private var cursor: (parent: Element, previous: Element?)?
@@ -47,6 +49,16 @@ public final class ModelDocument {
   public init() {
     elements[0] = container
     cursor = (container, nil)
+  }
+
+  /// Creates the page that a drawing shows.
+  public convenience init(_ drawing: PageDrawing) throws {
+    self.init()
+    names += drawing.names
+    knownIDs = drawing.ids[...]
+    try apply(drawing.body)
+    guard knownIDs.isEmpty else { throw BrokenBatch("\(knownIDs.count) ids of the drawing are left") }
+    nextID = drawing.nextNodeID
   }
 
   nonisolated deinit {}
@@ -145,8 +157,7 @@ public final class ModelDocument {
   }
 
   private func open(_ tag: UInt32, _ layout: UInt8?) throws {
-    let element = Element(nextID, try text(tag))
-    nextID += 1
+    let element = Element(issueID(), try text(tag))
     element.layout = layout
     elements[element.id] = element
     if let outer = open.last {
@@ -159,6 +170,12 @@ public final class ModelDocument {
     open.append(element)
     current = element
     log.append("open #\(element.id) \(element.tag)")
+  }
+
+  private func issueID() -> UInt32 {
+    if let known = knownIDs.popFirst() { return known }
+    defer { nextID += 1 }
+    return nextID
   }
 
   private func close() throws {

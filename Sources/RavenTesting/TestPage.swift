@@ -1,3 +1,4 @@
+import Foundation
 public import Raven
 
 /// A view on a page without a browser: events in, operations out.
@@ -39,8 +40,21 @@ public final class TestPage {
     }
     lastBatch = batch
     try document.apply(batch)
+    if TestPage.drawsAlways, let difference = try drawnDifference() { throw BrokenBatch("drawn: \(difference)") }
     return true
   }
+
+  /// Says where a drawing of the page first differs from what the page shows; nil for nowhere.
+  ///
+  /// Bodies run for it, and what is due is committed first.
+  public func drawnDifference() throws -> String? {
+    while let batch = coordinator.takeBatch() { try document.apply(batch) }
+    guard let drawing = coordinator.draw() else { return nil }
+    return try document.difference(from: drawing)
+  }
+
+  /// Whether every commit is followed by a drawing, which has to show the same. Tests of what runs cannot pass then.
+  private static let drawsAlways = ProcessInfo.processInfo.environment["RAVEN_DRAWS"] != nil
 
   /// The operations since the log was cleared, one a line.
   public var log: [String] { document.log }

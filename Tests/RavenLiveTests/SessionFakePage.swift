@@ -68,6 +68,10 @@ final class FakePage: LivePage {
     pendingRows = 0
     guard !ops.isEmpty else { return nil }
     batchesTaken += 1
+    return takeBody()
+  }
+
+  private func takeBody() -> [UInt8] {
     var body: [UInt8] = []
     body.appendVarint(UInt32(ops.count))
     body += ops
@@ -79,6 +83,20 @@ final class FakePage: LivePage {
     ops.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
     return body
+  }
+
+  func draw() -> PageDrawing? {
+    if takeBatch() == nil { batchesTaken += 1 }
+    let names = internedNames
+    for (id, text) in [(Self.add, ""), (Self.field, echo), (Self.list, "")] {
+      ops.append(Command.open.rawValue)
+      ops.append(0)  // a division
+      if id == Self.list { for row in rows { write(row) } }
+      if !text.isEmpty { emit(.text, value: text) }
+      ops.append(Command.close.rawValue)
+    }
+    let ids = [Self.add, Self.field, Self.list] + rows.map(\.id)
+    return PageDrawing(body: takeBody(), ids: ids, names: names, nextNodeID: nextNodeID)
   }
 
   func end() {
@@ -94,12 +112,17 @@ final class FakePage: LivePage {
     values.append(name)
     ops.append(Command.into.rawValue)
     ops.appendVarint(Self.list)
-    ops.append(Command.open.rawValue)
-    ops.appendVarint(UInt32(WireNames.table.count + internedNames.count))
     internedNames.append(name)
+    write(row)
+    rows.insert(row, at: 0)
+  }
+
+  private func write(_ row: Row) {
+    let name = WireNames.table.count + (internedNames.firstIndex(of: "row-\(row.id)") ?? 0)
+    ops.append(Command.open.rawValue)
+    ops.appendVarint(UInt32(name))
     emit(.text, value: row.text)
     ops.append(Command.close.rawValue)
-    rows.insert(row, at: 0)
   }
 
   private func target(_ id: UInt32) {

@@ -57,10 +57,11 @@ private final class AnimationLink<Value: Equatable>: WrapperLink {
   override func open(_ visitor: Visitor) {
     wrap(visitor, .child, kind: .g)
     visitor.coordinator.usesMotion = true
-    let wasMounting = visitor.isMounting
+    let wasWriting = visitor.isWriting
     let seen = visitor.object { SeenValue(value) }
-    if wasMounting || seen.value == value { return }
+    let wasSeen = seen.value == value
     seen.value = value
+    if wasWriting || wasSeen { return }
     visitor.coordinator.animate(visitor.openID, animation)
   }
 
@@ -98,7 +99,7 @@ private final class TransactionLink: WrapperLink {
     let outer = visitor.coordinator.motion
     var transaction = Transaction(animation: outer)
     transform(&transaction)
-    let isPatching = !visitor.isMounting
+    let isPatching = !visitor.isWriting
     wrap(visitor, .child, kind: .g)
     visitor.coordinator.usesMotion = true
     if isPatching, transaction.animation != outer {

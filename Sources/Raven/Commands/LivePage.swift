@@ -10,6 +10,12 @@ public protocol LivePage: AnyObject {
   var onNeedsCommit: (() -> Void)? { get set }
   /// Commits what is due and hands out the batch's body, or nil when the page is unchanged.
   func takeBatch() -> [UInt8]?
+  #if !hasFeature(Embedded)
+  /// Commits what is due and hands out the whole page instead of what changed; nil when it has ended. It counts as a batch.
+  ///
+  /// Takes as long as building the page did: every body runs. What was to happen once in what was due, as a focus that moves, does not.
+  func draw() -> PageDrawing?
+  #endif
   /// Whether the page is to load what moves things; asked once, when its HTML is written.
   func announceMotion() -> Bool
   /// Runs the handler an event is for. Does not commit.

@@ -53,6 +53,6 @@ extension Visitor {
 
   /// An attribute of a literal name and value that never changes.
   func constant(_ name: StaticString, _ value: StaticString) {
-    if isMounting { encoder.constant(intern(name), intern(value)) }
+    if isWriting { encoder.constant(intern(name), intern(value)) }
   }
 }

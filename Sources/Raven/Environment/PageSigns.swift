@@ -98,6 +98,28 @@ extension RenderCoordinator {
     }
     let id = issueID()
     encoder.position(CommandEncoder.Position(parent: 0, previous: pageSigns.last == 0 ? lastRoot : pageSigns.last))
+    build(kind, id, attributes)
+    pageSigns.ids[kind.rawValue] = id
+    pageSigns.last = id
+  }
+
+  #if !hasFeature(Embedded)
+  /// Writes all there are, behind everything else, and returns their ids.
+  func drawPageSigns() -> [UInt32] {
+    let signs = PageSigns.Kind.allCases.map { (kind: $0, id: pageSigns.ids[$0.rawValue]) }.filter { $0.id != 0 }
+    for sign in signs.sorted(by: { $0.id < $1.id }) {
+      build(sign.kind, sign.id) { id in
+        if sign.kind == .scheme, let scheme = device.preferredColorScheme {
+          encoder.attribute(.dataPageScheme, scheme.name)
+        }
+        if let mask = listeners.find(id)?.mask, mask != 0 { encoder.listen(mask) }
+      }
+    }
+    return signs.map(\.id).sorted()
+  }
+  #endif
+
+  private func build(_ kind: PageSigns.Kind, _ id: UInt32, _ attributes: (UInt32) -> Void) {
     let layoutAt = encoder.open(.div, layout: nil)
     encoder.constant(.hidden, .empty)
     switch kind {
@@ -109,7 +131,5 @@ extension RenderCoordinator {
     }
     attributes(id)
     encoder.close(id, layoutAt: layoutAt, layout: 0)
-    pageSigns.ids[kind.rawValue] = id
-    pageSigns.last = id
   }
 }

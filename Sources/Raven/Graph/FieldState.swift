@@ -142,13 +142,17 @@ extension Visitor {
 
   /// Brings a field's text to the page, and returns what is known of the field.
   private func show(_ value: String, isTyped: Bool = false) -> FieldState {
-    let isFirst = isMounting
+    let isFirst = isWriting
     let field = object { FieldState(value) }
     let value = field.draft ?? value
     if isFirst {
+      field.shown = value
       // An area has its text as content.
-      if value.isEmpty { return field }
-      if container.tag == .textarea { encoder.text(value) } else { encoder.attribute(.value, value) }
+      if !value.isEmpty {
+        if container.tag == .textarea { encoder.text(value) } else { encoder.attribute(.value, value) }
+      }
+      // An element that takes over from another goes on counting the edits of its typist.
+      if field.version > 0 { encoder.value(version: field.version, value) }
     } else if !sameBytes(field.shown, value) {
       field.shown = value
       encoder.target(openID)
@@ -162,10 +166,11 @@ extension Visitor {
 
   /// The live checkedness of a checkbox, and its events.
   func checkbox(_ isChecked: Bool, _ set: @escaping (Bool) -> Void) {
-    let isFirst = isMounting
+    let isFirst = isWriting
     let field = object { FieldState(isChecked ? "1" : "0") }
     let value = isChecked ? "1" : "0"
     if isFirst {
+      field.shown = value
       if isChecked { encoder.checked(true) }
     } else if field.shown != value {
       field.shown = value

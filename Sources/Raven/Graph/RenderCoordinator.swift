@@ -202,6 +202,25 @@ public final class RenderCoordinator: LivePage {
     return encoder.take()
   }
 
+  #if !hasFeature(Embedded)
+  public func draw() -> PageDrawing? {
+    guard let root, let visitor else { return nil }
+    // What is due becomes part of the drawing, which counts as one batch in all.
+    if takeBatch() == nil { batchesTaken &+= 1 }
+    let names = internedNames
+    isCommitting = true
+    if isMotionAnnounced {
+      encoder.target(0)
+      encoder.attribute(.dataWith, "motion")
+    }
+    let ids = inTurn { visitor.redraw(root) } + drawPageSigns()
+    isCommitting = false
+    let drawing = PageDrawing(body: encoder.take(), ids: ids, names: names, nextNodeID: nextNodeID)
+    if hasWork { askForCommit() }
+    return drawing
+  }
+  #endif
+
   public func end() {
     pageSigns.hasEnded = true
     root?.retire(self)

@@ -98,7 +98,7 @@ extension Visitor {
   /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
   @inline(__always)
   private func standsAsBefore(_ scope: Scope) -> Bool {
-    !scope.isDirty && scope.environment === environment && scope.container == container
+    !isRedrawing && !scope.isDirty && scope.environment === environment && scope.container == container
       && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
   }
 

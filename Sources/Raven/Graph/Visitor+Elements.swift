@@ -118,7 +118,12 @@ extension Visitor {
         updateEncoder()
       }
       if !slot.pointee.rule.isRaw { setLayout(slot, slot.pointee.layout & 0x0F | container.measured) }
+      if isRedrawing {
+        layoutAt = encoder.open(tag, layout: slot.pointee.rule.isRaw ? nil : slot.pointee.layout)
+        if let kind { encoder.constant(.class, kind) }
+      }
     }
+    if id != 0 { drawn?.append(id) }
     let element = OpenElement(
       index: index,
       id: id,
@@ -148,8 +153,9 @@ extension Visitor {
       let layout = rule.resolve(sizing) | slot.pointee.layout & 0xF0
       slot.pointee.layout = layout
       encoder.close(element.id, layoutAt: element.layoutAt, layout: layout)
-    } else if !rule.isRaw {
-      setLayout(slot, rule.resolve(sizing) | slot.pointee.layout & 0xF0)
+    } else {
+      if !rule.isRaw { setLayout(slot, rule.resolve(sizing) | slot.pointee.layout & 0xF0) }
+      if isRedrawing { encoder.close(element.id, layoutAt: element.layoutAt, layout: slot.pointee.layout) }
     }
     place = Place(parent: element.outer.parent, previous: element.id == 0 ? element.outer.previous : element.id)
     sizing = element.sizing
@@ -161,6 +167,7 @@ extension Visitor {
   private func setLayout(_ slot: UnsafeMutablePointer<ElementSlot>, _ layout: UInt8) {
     if slot.pointee.layout == layout { return }
     slot.pointee.layout = layout
+    if isRedrawing { return }
     encoder.target(slot.pointee.id)
     encoder.layout(layout)
   }
@@ -186,7 +193,7 @@ extension Visitor {
 
   /// An attribute that never changes: it has no slot.
   func constant(_ name: Name, _ value: Name) {
-    if isMounting { encoder.constant(name, value) }
+    if isWriting { encoder.constant(name, value) }
   }
 
   /// An attribute whose value is an interned name that may change.
@@ -234,6 +241,7 @@ extension Visitor {
 
   /// The outcome of holding a value against its slot.
   enum Comparison {
+    /// The element is written whole.
     case mounted
     case same
     case changed
@@ -247,6 +255,10 @@ extension Visitor {
       return .mounted
     }
     let slot = next()
+    if isRedrawing {
+      slot.fingerprint = fingerprint
+      return .mounted
+    }
     if slot.fingerprint == fingerprint { return .same }
     slot.fingerprint = fingerprint
     return .changed
@@ -259,6 +271,10 @@ extension Visitor {
       return .mounted
     }
     let slot = next()
+    if isRedrawing {
+      slot.number = value
+      return .mounted
+    }
     if slot.number == value { return .same }
     slot.number = value
     return .changed
@@ -292,8 +308,8 @@ extension Visitor {
     if openID == 0 || (actions.mask == 0 && !slot.isPresent) { return }
     let (before, mask) = unmanagedCoordinator._withUnsafeGuaranteedRef { $0.listeners.change(openID, change) }
     slot.header.pointee.isPresent = mask != 0
-    if before == mask { return }
-    if !isMounting { encoder.target(openID) }
+    if before == mask, !isRedrawing { return }
+    if !isWriting { encoder.target(openID) }
     encoder.listen(mask)
   }
 }

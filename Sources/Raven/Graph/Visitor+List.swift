@@ -39,7 +39,7 @@ extension Visitor {
   }
 
   private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
-    if !isMounting { encoder.position(resolvedPosition()) }
+    if !isWriting { encoder.position(resolvedPosition()) }
     let start = encoder.beginRow()
     let row: Block
     if rowsAreScopes(of: Content.self) {
@@ -53,7 +53,7 @@ extension Visitor {
       leave(outside)
     }
     row.index = UInt32(index)
-    encoder.endRow(&run, from: start)
+    if !isRedrawing { encoder.endRow(&run, from: start) }
     return row
   }
 
@@ -177,7 +177,7 @@ extension Visitor {
     if removed.isEmpty { return }
     let container = list.soleContainer
     if removed.count == list.rows.count, container != 0 {
-      encoder.clear(container)
+      if !isRedrawing { encoder.clear(container) }
       for index in removed { list.rows[index].retire(coordinator) }
     } else {
       for index in removed { remove(list.rows[index]) }
@@ -187,6 +187,7 @@ extension Visitor {
   /// Moves a row's elements to where the walk is.
   private func move(_ row: Block) {
     if container.isResolving { ContentShape.changes += 1 }
+    if isRedrawing { return }
     encoder.position(resolvedPosition())
     row.forEachRoot { encoder.move($0) }
   }

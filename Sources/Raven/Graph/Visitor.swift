@@ -20,6 +20,12 @@ public final class Visitor {
 
   // Where we are on the tape.
   private(set) var isMounting = false
+  /// The ids of the elements written while the whole page is drawn again; nil otherwise.
+  #if hasFeature(Embedded)
+  var drawn: [UInt32]? { get { nil } set {} }
+  #else
+  var drawn: [UInt32]?
+  #endif
   private(set) var block: Block
   private var cursor = 0
   private var scratch = SlotStack()
@@ -84,6 +90,11 @@ public final class Visitor {
     return slot
   }
 
+  /// Whether the whole page is drawn again: the tape is passed as while patching, and all of it written as while mounting.
+  var isRedrawing: Bool { drawn != nil }
+  /// Whether what is visited is written whole, whether or not it was there before.
+  var isWriting: Bool { isMounting || isRedrawing }
+
   /// The number of slots written or passed in the block being walked.
   var passed: Int { isMounting ? scratch.count - base : cursor }
 
@@ -105,7 +116,7 @@ public final class Visitor {
   ///
   /// Its slot in the enclosing block exists already.
   func enterFresh(_ child: Block) -> Outside {
-    if !isMounting { encoder.position(resolvedPosition()) }
+    if !isWriting { encoder.position(resolvedPosition()) }
     child.parent = block
     child.depth = block.depth &+ 1
     let outside = enter(child)
@@ -149,7 +160,7 @@ public final class Visitor {
 
   /// Takes a block's elements from the page and ends everything in it.
   func remove(_ child: Block) {
-    child.forEachRoot { encoder.remove($0) }
+    if !isRedrawing { child.forEachRoot { encoder.remove($0) } }
     child.retire(coordinator)
   }
 
@@ -200,6 +211,28 @@ public final class Visitor {
     if scope.container.isResolving, ContentShape.changes != before.shapes { scope.reader?.invalidate() }
     if scope.container.isMuted { scope.enclosingReader?.invalidate() }
     if scope.sizing != before.sizing { scope.parent?.childSizingChanged(scope, encoder) }
+  }
+
+  /// Walks the whole page, whose outermost scope this is, and writes all of it.
+  ///
+  /// Every body runs; nothing appears or disappears by it, and state is as it was.
+  ///
+  /// - Returns: the ids of the elements in the order of the page.
+  func redraw(_ root: Scope) -> [UInt32] {
+    drawn = []
+    encoder.position(CommandEncoder.Position(parent: 0, previous: 0))
+    block = root
+    isMounting = false
+    place = Place(parent: 0, previous: 0)
+    sizing = ChildSizing()
+    rowBudget = ListWindow.initial
+    let outside = Outside(block: root, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
+    cursor = 0
+    inScope(root) { root.run(self) }
+    Scope.current = nil
+    leave(outside)
+    defer { drawn = nil }
+    return drawn ?? []
   }
 
   /// What is handed down to a scope.

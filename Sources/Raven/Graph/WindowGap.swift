@@ -66,6 +66,6 @@ struct WindowGap: _LeafView {
 extension Visitor {
   /// Gives a new gap about its room; from then on it is the page's.
   fileprivate func guess(_ length: Int, isRow: Bool) {
-    if isMounting { encoder.style(isRow ? .width : .height, px(CGFloat(length))) }
+    if isWriting { encoder.style(isRow ? .width : .height, px(CGFloat(length))) }
   }
 }

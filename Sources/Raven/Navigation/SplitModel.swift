@@ -140,6 +140,9 @@ final class SplitModel: RouteNode {
     changed.notifyReaders()
   }
 
+  /// What leads back to a column says its title.
+  func titleChanged() { changed.notifyReaders() }
+
   private func noteChange() {
     changed.notifyReaders()
     router.noteChange()

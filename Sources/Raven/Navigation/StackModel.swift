@@ -139,6 +139,7 @@ final class StackModel: RouteNode {
     if Presence.pushes, let index = screens.firstIndex(where: { $0 === screen }), index + 1 < screens.count {
       screens[index + 1].titleBelowChanged()
     }
+    columns?.titleChanged()
     router.noteChange()
   }
 

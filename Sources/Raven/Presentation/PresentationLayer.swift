@@ -10,7 +10,8 @@ extension Visitor {
       inScope(layer) { layer.runLayer(self) }
       leave(outside)
     } else {
-      skip(unsafeDowncast(next().object, to: LayerScope.self))
+      let layer = unsafeDowncast(next().object, to: LayerScope.self)
+      if isRedrawing { runExisting(layer) } else { skip(layer) }
     }
   }
 }

@@ -70,6 +70,8 @@ struct ColumnChoiceTests {
     try page.click(text: "shelf a")
     try page.click(text: "shelf b")
     #expect(page.entry == "2 1 0" && page.titles == ["Shelves", "Shelf b"])
+    let back = page.tree.flatMap(\.preorder).compactMap { $0.attributes["aria-label"] }.filter { $0.hasPrefix("Back") }
+    #expect(back == ["Back to Shelves", "Back to Shelf b"])
   }
 
   @Test func `a choice that the app takes back brings the list up again`() throws {

@@ -147,7 +147,16 @@ final class OracleRun {
       return "page against naive: \(difference)"
     }
     if let difference = listenerDifference() { return difference }
+    if let difference = try drawnDifference() { return difference }
     return try freshDifference(tree, naive)
+  }
+
+  /// Draws the page whole and compares.
+  private func drawnDifference() throws -> String? {
+    SpecWorld.isRecording = false
+    defer { SpecWorld.isRecording = true }
+    guard let drawing = coordinator.draw() else { return "there is no drawing" }
+    return try document.difference(from: drawing).map { "page against its drawing: \($0)" }
   }
 
   private func listenerDifference() -> String? {

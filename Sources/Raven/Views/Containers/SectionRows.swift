@@ -67,7 +67,7 @@ struct SectionRows<Rows: View>: View {
     let outside = visitor.enterBranch(1)
     let element = visitor.openBare(visitor.boxTag, .raw)
     visitor.constant("class", "g foot")
-    if visitor.isMounting { visitor.encoder.attribute(.id, name) }
+    if visitor.isWriting { visitor.encoder.attribute(.id, name) }
     SubviewsCollection._visit(section.footer, visitor)
     visitor.closeBare(element)
     visitor.leave(outside)

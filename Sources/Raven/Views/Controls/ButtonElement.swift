@@ -113,7 +113,7 @@ private struct ButtonExtras {
     let shape = visitor.intern("--shape")
     if let radius {
       visitor.encoder.style(shape, radius)
-    } else if !visitor.isMounting {
+    } else if !visitor.isWriting {
       visitor.encoder.removeStyle(shape)
     }
   }
@@ -121,7 +121,7 @@ private struct ButtonExtras {
   private func set(_ name: Name, _ value: String?, _ visitor: Visitor) {
     if let value {
       visitor.encoder.attribute(name, value)
-    } else if !visitor.isMounting {
+    } else if !visitor.isWriting {
       visitor.encoder.removeAttribute(name)
     }
   }

@@ -70,7 +70,7 @@ private struct MenuOptions: View {
   var body: Never { neverBody() }
 
   static func _visit(_ view: Self, _ visitor: Visitor) {
-    let isFirst = visitor.isMounting
+    let isFirst = visitor.isWriting
     let (state, chosen) = (view.state, view.chosen)
     if isFirst { state.shown = chosen }
     let options = ForEach(view.options) { MenuOption(child: $0, isServed: isFirst && $0.leaf.number == chosen) }
@@ -92,7 +92,7 @@ private struct MenuOption: View {
   static func _visit(_ view: Self, _ visitor: Visitor) {
     let text = visitor.textOf(view.child)
     let option = visitor.openBare(.option, .raw)
-    if visitor.isMounting {
+    if visitor.isWriting {
       visitor.encoder.attribute(.value, String(view.child.leaf.number))
       if view.isServed { visitor.encoder.attribute(visitor.intern("selected"), "") }
     }

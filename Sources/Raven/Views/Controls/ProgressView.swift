@@ -135,7 +135,7 @@ extension Visitor {
     guard let content else { return emptyBranch() }
     let outside = enterBranch(1)
     let element = openBare(boxTag, .child, kind: intern(kind))
-    if let id, isMounting { encoder.attribute(.id, id) }
+    if let id, isWriting { encoder.attribute(.id, id) }
     AnyView._visit(content, self)
     closeBare(element)
     leave(outside)

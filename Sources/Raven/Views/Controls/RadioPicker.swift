@@ -38,7 +38,7 @@ struct RadioPicker<Label: View, Content: View>: _LeafView {
     visitor.container.axis = .none
     let caption = visitor.openBare(visitor.boxTag, .raw)
     visitor.attribute(.class, name: isLabelShown ? visitor.intern("g caption") : .unseen)
-    if visitor.isMounting { visitor.encoder.attribute(.id, name) }
+    if visitor.isWriting { visitor.encoder.attribute(.id, name) }
     Label._visit(view.label, visitor)
     visitor.closeBare(caption)
     view.options(name, visitor)
@@ -94,7 +94,7 @@ private struct RadioOption: View {
     visitor.container.isPhrasing = true
     let input = visitor.openBare(.input, .raw)
     visitor.constant("type", "radio")
-    if visitor.isMounting {
+    if visitor.isWriting {
       visitor.encoder.attribute(.name, view.group)
       if view.isOn { visitor.encoder.checked(true) }
     } else if view.isOn != view.wasOn {

@@ -46,7 +46,7 @@ struct SliderElement<Label: View, ValueLabel: View>: _LeafView {
     if Label.self != EmptyView.self {
       let caption = visitor.openBare(visitor.boxTag, .raw)
       visitor.constant(.class, .unseen)
-      if visitor.isMounting { visitor.encoder.attribute(.id, name) }
+      if visitor.isWriting { visitor.encoder.attribute(.id, name) }
       Label._visit(view.label, visitor)
       visitor.closeBare(caption)
     }

@@ -136,7 +136,7 @@ private struct StepperElement<Label: View>: _LeafView {
     visitor.container.axis = .none
     let caption = visitor.openBare(.span, .child)
     visitor.attribute(.class, name: isHidden ? .unseen : .g)
-    if visitor.isMounting { visitor.encoder.attribute(.id, name) }
+    if visitor.isWriting { visitor.encoder.attribute(.id, name) }
     Label._visit(view.label, visitor)
     visitor.closeBare(caption)
     let buttons = visitor.openBare(.span, .raw)

@@ -54,10 +54,10 @@ extension Visitor {
     let slot = next()
     if slot.kind == .object {
       let text = unsafeDowncast(slot.object, to: StyledText.self)
-      if text.rich !== rich || text.factor != factor { write(rich.style, over: text.rich.style, text.factor) }
+      if isRedrawing || text.rich !== rich || text.factor != factor { write(rich.style, over: text.rich.style, text.factor) }
       text.rich = rich
       text.factor = factor
-      if sameBytes(text.string, string) { return }
+      if !isRedrawing, sameBytes(text.string, string) { return }
       text.string = string
     } else {
       clearText(slot)
@@ -126,7 +126,8 @@ extension Visitor {
   }
 
   private func writeText(_ string: String) {
-    encoder.target(openID)
+    if isRedrawing, string.isEmpty { return }
+    if !isRedrawing { encoder.target(openID) }
     encoder.text(string)
   }
 
@@ -135,6 +136,7 @@ extension Visitor {
   /// `oldFactor` is how much larger text was when the old looks were written.
   private func write(_ style: TextStyle, over old: TextStyle?, _ oldFactor: Double? = nil) {
     let factor = textFactor
+    let old = isRedrawing ? nil : old
     if let old, old == style, oldFactor == factor { return }
     // There are few of each: looking for them one in the other takes less code than keeping them.
     style.forEach(isWhole: true) { name, value, isAttribute in
@@ -144,7 +146,7 @@ extension Visitor {
         if oldName == name { isSame = sameBytes(enlarged(oldValue, by: oldFactor), value) }
       }
       if isSame { return }
-      if !isMounting { encoder.target(openID) }
+      if !isWriting { encoder.target(openID) }
       isAttribute ? encoder.attribute(name, value) : encoder.style(name, value)
     }
     old?.forEach(isWhole: true) { oldName, _, isAttribute in

@@ -13,8 +13,9 @@ extension ModelDocument {
   private static func standing(_ element: Element) -> VNode {
     var node = markup(element)
     node.attributes["id"] = (node.attributes["id"] ?? "") + "#\(element.id)"
-    let value = element.value ?? chosen(in: element) ?? node.attributes["value"] ?? (element.tag == "textarea" ? element.text : "")
-    if element.tag == "textarea" { node.text = "" }
+    let isArea = element.tag == "textarea"
+    let value = element.value ?? chosen(in: element) ?? node.attributes["value"] ?? (isArea ? element.text : "")
+    if isArea { node.text = "" }
     node.attributes["value"] = value.isEmpty ? nil : value
     node.attributes["checked"] = element.isChecked ? "" : nil
     if element.attributes["data-scroll"] != nil { node.attributes["data-with"] = nil }

@@ -53,7 +53,9 @@ public final class TestPage {
     return try document.difference(from: drawing)
   }
 
-  /// Whether every commit is followed by a drawing, which has to show the same. Tests of what runs cannot pass then.
+  /// Whether every commit is followed by a drawing, which has to show the same.
+  ///
+  /// Tests of what runs cannot pass then.
   private static let drawsAlways = ProcessInfo.processInfo.environment["RAVEN_DRAWS"] != nil
 
   /// The operations since the log was cleared, one a line.

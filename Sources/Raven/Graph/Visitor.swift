@@ -22,7 +22,10 @@ public final class Visitor {
   private(set) var isMounting = false
   /// The ids of the elements written while the whole page is drawn again; nil otherwise.
   #if hasFeature(Embedded)
-  var drawn: [UInt32]? { get { nil } set {} }
+  var drawn: [UInt32]? {
+    get { nil }
+    set {}
+  }
   #else
   var drawn: [UInt32]?
   #endif

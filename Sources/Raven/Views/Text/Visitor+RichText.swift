@@ -54,7 +54,9 @@ extension Visitor {
     let slot = next()
     if slot.kind == .object {
       let text = unsafeDowncast(slot.object, to: StyledText.self)
-      if isRedrawing || text.rich !== rich || text.factor != factor { write(rich.style, over: text.rich.style, text.factor) }
+      if isRedrawing || text.rich !== rich || text.factor != factor {
+        write(rich.style, over: text.rich.style, text.factor)
+      }
       text.rich = rich
       text.factor = factor
       if !isRedrawing, sameBytes(text.string, string) { return }

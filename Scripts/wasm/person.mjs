@@ -6,11 +6,13 @@ import { load } from "../../Tests/RuntimeTests/runtime.js";
 const { string, varint } = await load("bytes.js");
 const { PageOfCopies } = await load("copies.js");
 const { listen } = await load("events.js");
+const templates = await load("template.js");
 
 export class Person {
   constructor() {
     this.document = fakeDocument();
     this.page = new PageOfCopies(this.document.container);
+    this.page.templates = templates;
     // What elements do beyond showing themselves needs a browser.
     this.page.meet = () => {};
     listen(this.page);

@@ -60,7 +60,6 @@ public enum RuntimeAssets {
   /// The sources of what pages start with, by name.
   static let core: [String: [UInt8]] = [
     "adopt.js": PackageResources.adopt_js,
-    "banner.js": PackageResources.banner_js,
     "behaviours.js": PackageResources.behaviours_js,
     "bytes.js": PackageResources.bytes_js,
     "constants.js": PackageResources.constants_js,
@@ -89,6 +88,7 @@ public enum RuntimeAssets {
     "announcer.js": PackageResources.announcer_js,
     "arrange.js": PackageResources.arrange_js,
     "arrivals.js": PackageResources.arrivals_js,
+    "banner.js": PackageResources.banner_js,
     "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
     "clock.js": PackageResources.clock_js,
@@ -98,6 +98,7 @@ public enum RuntimeAssets {
     "copy.js": PackageResources.copy_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,
+    "drawing.js": PackageResources.drawing_js,
     "drop.js": PackageResources.drop_js,
     "early.js": PackageResources.early_js,
     "feed.js": PackageResources.feed_js,
@@ -133,6 +134,7 @@ public enum RuntimeAssets {
     "scrolling.js": PackageResources.scrolling_js,
     "sheet.js": PackageResources.sheet_js,
     "steady.js": PackageResources.steady_js,
+    "template.js": PackageResources.template_js,
     "storage.js": PackageResources.storage_js,
     "swipe.js": PackageResources.swipe_js,
     "timers.js": PackageResources.timers_js,

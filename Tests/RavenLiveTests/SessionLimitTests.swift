@@ -106,7 +106,7 @@ struct `The limits of sessions` {
     #expect(page.rows.count == 20)
   }
 
-  @Test func `a page that lacks batches given up is told to reload`() {
+  @Test func `a page that lacks batches given up is drawn whole`() throws {
     let host = MemoryHost { $0.disconnectedLifetime = .seconds(1_000) }
     let page = FakePage()
     let session = host.serve(page)
@@ -115,9 +115,21 @@ struct `The limits of sessions` {
     host.disconnect(first)
     host.advance(by: .seconds(300))
     let second = host.open(session)
-    #expect(
-      host.takeSent(to: second) == [[ServerFrame.gone.rawValue, GoneReason.unknown.rawValue]]
-    )
+    var (client, replies) = (ModelClient(), [[UInt8]]())
+    for frame in host.takeSent(to: second) { _ = try client.receive(frame, replies: &replies) }
+    #expect(client.drawings == 1 && client.welcomes == 0)
+    #expect(client.document.rows == page.rows && page.rows.count == 1)
+    #expect(client.batchesApplied == session.batchesSent)
+    #expect(host.facts.contains(.redrawn) && !page.hasEnded)
+  }
+
+  @Test func `a page too large to be drawn is told to load anew`() {
+    let host = MemoryHost { $0.drawingBytes = 10 }
+    let page = FakePage()
+    let session = host.serve(page)
+    session.mustDraw = true
+    let connection = host.open(session)
+    #expect(host.takeSent(to: connection) == [[ServerFrame.gone.rawValue, GoneReason.unknown.rawValue]])
     #expect(page.hasEnded)
   }
 

@@ -1,5 +1,6 @@
 import Raven
-import RavenLive
+
+@testable import RavenLive
 
 /// A host without a network: what a session sends to a connection is kept in an array, time is a number.
 ///
@@ -35,6 +36,16 @@ final class MemoryHost {
     lastConnection += 1
     let connection = ConnectionID(rawValue: lastConnection)
     store.connect(connection, to: session, now: now)
+    carryOut()
+    return connection
+  }
+
+  /// Connects a page that was loaded anew, if it may go on with the session it had; nil if not.
+  func reconnect(_ session: LiveSession, to earlier: LiveSession) -> ConnectionID? {
+    guard let found = store.findEarlier(earlier.id, of: session) else { return nil }
+    lastConnection += 1
+    let connection = ConnectionID(rawValue: lastConnection)
+    store.connect(connection, to: found, insteadOf: session, now: now)
     carryOut()
     return connection
   }

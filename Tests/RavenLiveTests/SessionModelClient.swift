@@ -13,13 +13,24 @@ struct ModelClient {
   private(set) var document = ModelDocument()
   private(set) var batchesApplied: UInt32 = 0
   private(set) var gone: GoneReason?
+  /// The session that has drawn the page last.
+  private(set) var session: String?
   private(set) var issued: [PageEvent] = []
   private(set) var welcomes = 0
+  private(set) var drawings = 0
   private var pending: [(sequence: UInt32, event: PageEvent)] = []
   private var lastSequence: UInt32 = 0
   private var isWelcome = false
 
   var isSettled: Bool { pending.isEmpty && isWelcome }
+
+  /// A page that was loaded anew, which nobody has done anything to: what was done before had been applied.
+  static func reloaded(after applied: [PageEvent]) -> ModelClient {
+    var client = ModelClient()
+    client.issued = applied
+    client.lastSequence = UInt32(applied.count)
+    return client
+  }
 
   /// The first frame of a connection.
   mutating func hello() -> [UInt8] {
@@ -54,6 +65,14 @@ struct ModelClient {
       settle(upTo: try reader.varint())
       document.nextID = try reader.varint()
       document.names = try (0..<(try reader.varint())).map { _ in try reader.string() }
+      replies += pending.map { self.frame($0.sequence, $0.event) }
+    case .drawing:
+      drawings += 1
+      isWelcome = true
+      session = try reader.string()
+      batchesApplied = try reader.varint()
+      settle(upTo: try reader.varint())
+      try document.draw(&reader)
       replies += pending.map { self.frame($0.sequence, $0.event) }
     case .batch:
       let number = try reader.varint()

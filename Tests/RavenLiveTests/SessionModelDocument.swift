@@ -38,6 +38,41 @@ struct ModelDocument: Equatable {
     guard values.isEmpty else { throw WireError.trailing }
   }
 
+  /// Takes what a drawing says: the whole page, under ids it has had before.
+  mutating func draw(_ reader: inout WireReader) throws {
+    let next = try reader.varint()
+    let names = try (0..<(try reader.varint())).map { _ in try reader.string() }
+    var id: UInt32 = 0
+    let ids = try (0..<(try reader.varint())).map { _ in
+      let step = try reader.varint()
+      id = step & 1 == 0 ? id + step / 2 : id - step / 2
+      return id
+    }
+    let body = try Body(&reader)
+    var (values, ops, left) = (body.values[...], WireReader(body.ops), ids[...])
+    self = ModelDocument()
+    nextID = next
+    self.names = names
+    var open: [UInt32] = []
+    while !ops.isAtEnd {
+      switch Command(rawValue: try ops.byte()) {
+      case .open:
+        let (id, name) = (left.removeFirst(), Int(try ops.varint()))
+        if open.last == FakePage.list {
+          tags[id] = names[name - WireNames.table.count]
+          rows.append(.init(id: id, text: ""))
+        }
+        open.append(id)
+      case .text:
+        let text = values.removeFirst()
+        if open.last == FakePage.field { echo = text } else { rows[rows.count - 1].text = text }
+      case .close: open.removeLast()
+      default: throw WireError.unknown
+      }
+    }
+    guard values.isEmpty, left.isEmpty, open.isEmpty else { throw WireError.trailing }
+  }
+
   /// A batch's body taken apart.
   private struct Body {
     let ops: [UInt8]

@@ -7,10 +7,12 @@ import Testing
 ///
 /// Messages of one connection stay in order, as TCP promises; apart from that they are delayed at will, a connection
 /// can break at any moment with messages lost in both directions, the server may notice long after the page has
-/// connected again, and a page may send an event twice.
+/// connected again, and a page may send an event twice. A page may be away for longer than batches are kept, and may be
+/// loaded anew: then it goes on with the session it had.
 private struct Simulation {
   let host = MemoryHost {
     $0.unacknowledgedBytes = 600
+    $0.unacknowledgedLifetime = .seconds(2)
     $0.framesPerSecond = 50
     $0.frameBurst = 20
   }
@@ -23,6 +25,8 @@ private struct Simulation {
   var downstream: [[UInt8]] = []
   var closedUnnoticed: [ConnectionID] = []
   var breaks = 0
+  var reloads = 0
+  var drawings = 0
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -41,7 +45,12 @@ private struct Simulation {
     case 92..<95: host.advance(by: .milliseconds(.random(in: 1...200, using: &random)))
     case 95..<97: noticeClose()
     case 97..<99: connect()
-    default: breakConnection()
+    default:
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: host.advance(by: .seconds(.random(in: 1...4, using: &random)))
+      case 1: try reload()
+      default: breakConnection()
+      }
     }
   }
 
@@ -113,6 +122,19 @@ private struct Simulation {
     breaks += 1
   }
 
+  /// The browser loads the page anew, and its new page connects when the server has heard of the end of the old one.
+  private mutating func reload() throws {
+    breakConnection()
+    while !closedUnnoticed.isEmpty { noticeClose() }
+    let loaded = host.serve(FakePage())
+    guard let connection = host.reconnect(loaded, to: session) else { return #expect(!session.isAway) }
+    drawings += client.drawings
+    client = .reloaded(after: page.log)
+    self.connection = connection
+    upstream = [client.hello()]
+    reloads += 1
+  }
+
   private mutating func noticeClose() {
     guard !closedUnnoticed.isEmpty else { return }
     host.disconnect(closedUnnoticed.removeFirst())
@@ -133,6 +155,7 @@ private struct NeverAtRest: Error {}
     for _ in 0..<600 { try simulation.step() }
     try simulation.settle()
     let (client, page) = (simulation.client, simulation.page)
+    #expect(client.session == nil || client.session == simulation.session.id.hex)
     #expect(page.log == client.issued)
     #expect(client.document.rows == page.rows)
     #expect(client.document.echo == page.echo)
@@ -143,16 +166,20 @@ private struct NeverAtRest: Error {}
 
   @Test func `has met every fault it is meant to meet`() throws {
     var (breaks, replays, slowed, repeated, retired) = (0, 0, 0, 0 as UInt32, 0 as UInt32)
+    var (reloads, drawings) = (0, 0)
     for seed in 0..<50 as Range<UInt64> {
       var simulation = Simulation(seed: seed)
       for _ in 0..<600 { try simulation.step() }
       try simulation.settle()
       breaks += simulation.breaks
+      reloads += simulation.reloads
+      drawings += simulation.drawings + simulation.client.drawings
       for case .resumed(let count) in simulation.host.facts { replays += count }
       slowed += simulation.host.facts.count { $0 == .slowed }
       repeated += simulation.session.counts.repeated
       retired += simulation.session.counts.retired
     }
     #expect(breaks > 50 && replays > 50 && slowed > 0 && repeated > 50 && retired > 50)
+    #expect(reloads > 20 && drawings > reloads / 2)
   }
 }

@@ -9,6 +9,7 @@ const { eventKind } = await load("constants.js");
 const { Page } = await load("decoder.js");
 const { reportEarlyInput } = await load("early.js");
 const { listen } = await load("events.js");
+const templates = await load("template.js");
 
 const kindNames = Object.keys(eventKind);
 
@@ -30,6 +31,7 @@ function arrivingPage(...elements) {
   };
   arrive(...elements);
   const page = new Page(document.container);
+  page.templates = templates;
   const reports = [];
   page.report = (node, kind) => reports.push([node, kindNames[kind]]);
   listen(page);

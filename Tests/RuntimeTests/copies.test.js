@@ -7,10 +7,12 @@ import { folder, unhex } from "./fixtures.js";
 import { load } from "./runtime.js";
 
 const { PageOfCopies } = await load("copies.js");
+const templates = await load("template.js");
 
 /** A page with an encoder of its own. */
 function livePage() {
   const page = new PageOfCopies(fakeDocument().container);
+  page.templates = templates;
   const writer = new BatchWriter();
   return { page, apply: (...commands) => page.apply(writer.body(commands)) };
 }
@@ -19,6 +21,7 @@ test("every fixture makes the page it makes elsewhere", () => {
   for (const name of readdirSync(folder).filter((name) => !["events.json", "frames.json"].includes(name))) {
     const fixture = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
     const page = new PageOfCopies(fakeDocument().container);
+    page.templates = templates;
     for (const batch of fixture.batches) page.apply(unhex(batch.hex));
     assert.equal(html(page.container), fixture.html, name);
   }

@@ -7,6 +7,7 @@ import { load } from "./runtime.js";
 
 const { Page } = await load("decoder.js");
 const { PageOfCopies } = await load("copies.js");
+const templates = await load("template.js");
 
 const tags = ["div", "span", "p", "input", "svg", "select"];
 const attributes = ["title", "class", "href"];
@@ -100,6 +101,7 @@ test("inserting, moving and removing agree with a list", () => {
   for (let seed = 1; seed <= 200; seed++) {
     const chance = new Chance(seed);
     const page = new Page(fakeDocument().container);
+    page.templates = templates;
     const writer = new BatchWriter();
     let model = [];
     let nextId = 1;

@@ -7,10 +7,12 @@ import { fixtureFiles, folder, unhex } from "./fixtures.js";
 import { load } from "./runtime.js";
 
 const { Page } = await load("decoder.js");
+const templates = await load("template.js");
 
 /** A page with an encoder of its own. */
 function livePage() {
   const page = new Page(fakeDocument().container);
+  page.templates = templates;
   const writer = new BatchWriter();
   return { page, container: page.container, apply: (...commands) => page.apply(writer.body(commands)) };
 }
@@ -25,6 +27,7 @@ for (const name of readdirSync(folder).filter((name) => !["events.json", "frames
   const fixture = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
   test(`fixture ${name}: ${fixture.about}`, () => {
     const page = new Page(fakeDocument().container);
+    page.templates = templates;
     for (const batch of fixture.batches) page.apply(unhex(batch.hex));
     assert.equal(html(page.container), fixture.html);
   });

@@ -11,6 +11,9 @@ export const frames = {
     ...[serverFrame.welcome, ...varint(applied), ...varint(nextId), ...varint(names.length)],
     ...names.flatMap(string),
   ],
+  drawing: (id, number, applied, rest = []) => [
+    ...[serverFrame.drawing, ...string(id), ...varint(number), ...varint(applied), ...rest],
+  ],
   batch: (number, applied, body) => [serverFrame.batch, ...varint(number), ...varint(applied), ...body],
   applied: (applied) => [serverFrame.applied, ...varint(applied)],
   gone: (reason) => [serverFrame.gone, goneReason[reason]],

@@ -6,6 +6,12 @@ import { load } from "./runtime.js";
 
 const { eventKind } = await load("constants.js");
 const { Session } = await load("session.js");
+const { deeds, goOn, take } = await load("drawing.js");
+
+test("the kinds of event a person would miss have the numbers they have on the wire", () => {
+  const { click, submit, keyDown, doubleClick, move, drop } = eventKind;
+  assert.deepEqual(deeds, [click, submit, keyDown, doubleClick, move, drop]);
+});
 
 const kinds = (effects) => effects.map((effect) => (effect.kind === "schedule" ? effect.timer : effect.kind));
 const sent = (effects) => effects.filter(({ kind }) => kind === "send").map(({ bytes }) => parse(bytes));
@@ -137,16 +143,69 @@ test("the banner comes after 700 ms without a connection and goes with the next 
   assert.deepEqual(delays(session.closed(), "banner"), [700]);
 });
 
-test("a session the server does not know is reloaded, once", () => {
-  const session = liveSession();
+test("a session the server does not know asks to be drawn, and is reloaded once if it cannot be", () => {
+  const options = { id: "one", address: () => "%2Fa&script=s" };
+  const session = liveSession(options);
+  const effects = receive(session, frames.gone("unknown"));
+  assert.deepEqual(kinds(effects), ["disconnect", "connect", "silence"]);
+  assert.equal(effects[1].query, "session=one&page=%2Fa&script=s");
+  session.opened();
   assert.deepEqual(kinds(receive(session, frames.gone("unknown"))), ["disconnect", "reload"]);
   assert.equal(session.status, "ended");
-  const reloaded = liveSession({ mayReload: false });
-  const effects = receive(reloaded, frames.gone("unknown"));
-  assert.deepEqual(effects.at(-1), { kind: "banner", text: "This page is out of date.", offersReload: true });
-  const settled = liveSession({ mayReload: false });
-  settled.timer("settled");
-  assert.deepEqual(kinds(receive(settled, frames.gone("unknown"))), ["disconnect", "reload"]);
+  const reloaded = liveSession({ ...options, mayReload: false });
+  receive(reloaded, frames.gone("unknown"));
+  reloaded.opened();
+  const told = receive(reloaded, frames.gone("unknown"));
+  assert.deepEqual(told.at(-1), { kind: "banner", text: "This page is out of date.", offersReload: true });
+});
+
+test("a page that is drawn by its own session keeps its events, by another it begins anew and says what is lost", () => {
+  const own = liveSession({ id: "one" });
+  receive(own, frames.batch(1, 0, [0, 0]));
+  click(own, 3);
+  own.closed();
+  click(own, 4);
+  own.wake();
+  own.opened();
+  const [draw] = receive(own, frames.drawing("one", 7, 1));
+  assert.deepEqual([draw.kind, own.status], ["draw", "drawing"]);
+  const took = take(own, draw.reader);
+  assert.deepEqual([took, own.lastBatch], [{ isOwn: true, isCut: false }, 7]);
+  const drawn = goOn(own, took.isCut);
+  assert.deepEqual(sent(drawn).map(({ number, node }) => [number, node]), [[2, 4]]);
+  assert.equal(drawn.some(({ kind }) => kind === "banner"), false);
+
+  const lost = liveSession({ id: "one" });
+  click(lost, 3);
+  receive(lost, frames.gone("unknown"));
+  lost.opened();
+  const other = take(lost, receive(lost, frames.drawing("two", 1, 0))[0].reader);
+  assert.deepEqual(other, { isOwn: false, isCut: true });
+  const effects = goOn(lost, other.isCut);
+  assert.deepEqual(sent(effects), []);
+  assert.deepEqual(effects.at(-1), { kind: "banner", text: "What you did last was not kept.", offersReload: false });
+  assert.deepEqual(sent(click(lost, 5)).map(({ number }) => number), [1]);
+  lost.closed();
+  assert.equal(lost.wake().find(({ kind }) => kind === "connect").query, "session=two");
+  assert.deepEqual(sent(lost.opened()), [{ kind: "hello", version: 1, batch: 1 }]);
+});
+
+test("typing that another session does not know of is told again by the page, and no loss", () => {
+  const session = liveSession({ id: "one" });
+  type(session, 3, "a");
+  receive(session, frames.gone("unknown"));
+  session.opened();
+  const { isCut } = take(session, receive(session, frames.drawing("two", 1, 0))[0].reader);
+  assert.equal(isCut, false);
+});
+
+test("a page that was loaded anew names the session it had until it has one", () => {
+  const session = new Session({ id: "two", from: "one" });
+  assert.equal(session.start()[0].query, "session=two&from=one");
+  session.opened();
+  receive(session, frames.welcome(0));
+  session.closed();
+  assert.equal(session.wake()[0].query, "session=two");
 });
 
 for (const reason of ["superseded", "violation"]) {
@@ -188,9 +247,14 @@ test("pending events are bounded, and the person is told", () => {
 });
 
 test("a page that cannot apply a batch starts over", () => {
-  const session = liveSession();
-  assert.deepEqual(kinds(session.broken()), ["disconnect", "reload"]);
+  const session = liveSession({ id: "one" });
+  const effects = session.broken();
+  assert.deepEqual(kinds(effects), ["disconnect", "connect", "silence"]);
+  assert.equal(effects[1].query, "session=one&page=/");
   assert.deepEqual(receive(session, frames.batch(1, 0, [])), []);
+  session.opened();
+  assert.equal(receive(session, frames.drawing("one", 2, 0))[0].kind, "draw");
+  assert.deepEqual(kinds(session.broken()), ["disconnect", "reload"]);
 });
 
 test("names, ids and diagnostics are handed on", () => {

@@ -104,6 +104,8 @@ public nonisolated enum ServerFrame: UInt8, CaseIterable, Sendable {
   case gone = 4
   /// A mistake in the app's source, for the developer's overlay.
   case diagnostic = 5
+  /// Answers `hello` with the whole page, when the page shows something that batches cannot bring to what it is to show.
+  case drawing = 6
 }
 
 /// What opens a frame from the page.

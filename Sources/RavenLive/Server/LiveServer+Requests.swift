@@ -51,15 +51,9 @@ extension LiveServer {
     }
     let known = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
     let browser = known ?? .random()
-    var asked = request
-    asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
-    guard let made = app.makePage(asked, route) else { return Self.notFound }
-    let session = store.create(
-      page: made.live,
-      htmlBytes: made.html.count,
-      browser: browser,
-      now: now
-    )
+    guard let (session, made) = makeSession(of: app, request, route, browser: browser, now: now) else {
+      return Self.notFound
+    }
     var document = HTMLDocument(app: app, assets: assets, carrier: .live(session.id), page: made)
     document.hasMotion = made.live.announceMotion()
     var response = HTTPResponse.page(document.bytes(), policy: policy(of: app))
@@ -71,6 +65,27 @@ extension LiveServer {
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }
     return response
+  }
+
+  /// Makes a page of an app for a request, and a session for it.
+  func makeSession(
+    of app: MountedApp,
+    _ request: HTTPRequest,
+    _ route: PageRoute,
+    browser: SessionKey,
+    now: Nanoseconds
+  ) -> (session: LiveSession, made: MountedApp.Page)? {
+    var asked = request
+    asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
+    guard let made = app.makePage(asked, route) else { return nil }
+    let session = store.create(
+      page: made.live,
+      appPath: app.path,
+      htmlBytes: made.html.count,
+      browser: browser,
+      now: now
+    )
+    return (session, made)
   }
 
   /// How long a browser keeps its name: as long as browsers do at most where what it has kept is there as long, else until it ends.

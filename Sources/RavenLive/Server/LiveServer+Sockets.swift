@@ -2,27 +2,30 @@ extension LiveServer {
   /// Lets a page's socket in, or refuses it.
   ///
   /// A browser does not tell its page the status of a refused upgrade. So a socket of the right origin whose session is
-  /// unknown, or belongs to another browser, is let in and told so: the page then reloads rather than trying for ever.
+  /// unknown, or belongs to another browser, is let in and told so: the page then asks for a new one rather than trying for ever.
   func decideUpgrade(_ request: HTTPRequest, on connection: ConnectionID) {
-    guard request.path == Self.socketPath,
-      let id = request.queryValue("session").flatMap({ SessionKey(hex: $0.utf8) })
-    else { return refuse(connection, request, 404, "There is no socket at this address.") }
+    let browser = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
+    guard request.path == Self.socketPath, let wanted = SocketRequest(request, browser: browser) else {
+      return refuse(connection, request, 404, "There is no socket at this address.")
+    }
     let origin = RequestOrigin(request, trustsProxy: configuration.trustsProxy)
     guard origin.matches(request.headers["Origin"]) else {
       return refuse(connection, request, 403, "A page of another origin may not connect.")
     }
     guard !isDraining else { return refuse(connection, request, 503, "The server shuts down.") }
-    let browser = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
-    let session = browser.flatMap { store.find(id, browser: $0) }
-    accepted.updateValue(session?.id, forKey: connection)
+    accepted[connection] = wanted
     host.accept(connection)
   }
 
   /// Gives an open socket to its session.
   func open(_ connection: ConnectionID, now: Nanoseconds) {
-    guard let key = accepted.removeValue(forKey: connection) else { return }
-    if let session = key.flatMap({ store.session($0) }), !isDraining {
-      store.connect(connection, to: session, now: now)
+    guard let wanted = accepted.removeValue(forKey: connection) else { return }
+    if !isDraining, let browser = wanted.browser, let session = session(for: wanted, of: browser, now: now) {
+      if let earlier = wanted.earlier.flatMap({ store.findEarlier($0, of: session) }) {
+        store.connect(connection, to: earlier, insteadOf: session, now: now)
+      } else {
+        store.connect(connection, to: session, now: now)
+      }
     } else {
       store.effects.append(
         .send(LiveSession.goneFrame(isDraining ? .draining : .unknown), to: connection)
@@ -32,6 +35,25 @@ extension LiveServer {
       )
       log.write(.info, "socket.unknown", ["connection": "\(connection.rawValue)"])
     }
+  }
+
+  /// The session a page wants: the one it was served with, or for a page whose session is gone a new one of what is at its address.
+  private func session(for wanted: SocketRequest, of browser: SessionKey, now: Nanoseconds) -> LiveSession? {
+    if let session = store.find(wanted.session, browser: browser) {
+      if wanted.address != nil { session.mustDraw = true }
+      return session
+    }
+    guard let address = wanted.address, wanted.script == assets.directory + assets.script, store.makeRoom() else {
+      return nil
+    }
+    var request = wanted.request
+    request.target = address
+    guard let app = apps.first(where: { $0.owns(request.path) }), let route = app.route(of: request.path) else {
+      return nil
+    }
+    let session = makeSession(of: app, request, route, browser: browser, now: now)?.session
+    session?.mustDraw = true
+    return session
   }
 
   private func refuse(

@@ -21,8 +21,8 @@ public final class LiveServer {
   let host: any Host
   let clock: any ServerClock
   let log: ServerLog
-  /// The sessions of upgrades accepted and not yet open; nil for one that is unknown.
-  var accepted: [ConnectionID: SessionKey?] = [:]
+  /// What the pages want whose upgrades are accepted and not yet open.
+  var accepted: [ConnectionID: SocketRequest] = [:]
   var drainsUntil: Nanoseconds?
   private var isInTurn = false
 

@@ -50,6 +50,7 @@ extension ServerLog {
     case .opened: write(.info, "session.opened", ["session": short])
     case .resumed(let count):
       write(.info, "session.resumed", ["session": short, "replayed": "\(count)"])
+    case .redrawn: write(.info, "session.redrawn", ["session": short])
     case .detached: write(.info, "session.detached", ["session": short])
     case .superseded: write(.info, "session.superseded", ["session": short])
     case .silent: write(.info, "session.silent", ["session": short])
@@ -73,7 +74,7 @@ extension SessionEnd {
     switch self {
     case .violation(.malformed(let error)): "violation:malformed:\(error)"
     case .violation(let violation): "violation:\(violation)"
-    case .neverConnected, .evicted, .expired, .batchesLost, .draining: "\(self)"
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .draining: "\(self)"
     }
   }
 }

@@ -67,6 +67,49 @@ extension LiveSession {
     commit(now: now, effects: &effects)
   }
 
+  /// Answers `hello` with the whole page, from which batches go on.
+  ///
+  /// It is not kept: a page that does not get it is sent another.
+  func draw(for connection: ConnectionID, effects: inout [SessionEffect]) {
+    guard batchesSent < .max, let drawing = page?.draw(), drawing.body.count <= limits.drawingBytes else {
+      return end(.batchesLost, effects: &effects)
+    }
+    state = .live(connection)
+    mustDraw = false
+    needsCommit = false
+    unacknowledged = UnacknowledgedBatches()
+    batchesSent += 1
+    batchesAcknowledged = batchesSent - 1
+    counts.batches = batchesSent
+    sentNextNodeID = drawing.nextNodeID
+    sentNameCount = page?.internedNames.count ?? 0
+    effects.append(.send(drawingFrame(drawing), to: connection))
+    effects.append(.note(id, hasOpened ? .redrawn : .opened))
+    hasOpened = true
+    sendDiagnostics(to: connection, effects: &effects)
+  }
+
+  private func drawingFrame(_ drawing: PageDrawing) -> [UInt8] {
+    var frame: [UInt8] = []
+    frame.reserveCapacity(drawing.body.count + 2 * drawing.ids.count + 64)
+    frame.append(ServerFrame.drawing.rawValue)
+    frame.appendString(id.hex)
+    frame.appendVarint(batchesSent)
+    frame.appendVarint(eventsApplied)
+    frame.appendVarint(drawing.nextNodeID)
+    frame.appendVarint(UInt32(drawing.names.count))
+    for name in drawing.names { frame.appendString(name) }
+    frame.appendVarint(UInt32(drawing.ids.count))
+    var last: UInt32 = 0
+    for id in drawing.ids {
+      // From one to the next it is 1 most often; what comes before is an odd number.
+      frame.appendVarint(id > last ? 2 * (id - last) : 2 * (last - id) + 1)
+      last = id
+    }
+    frame.append(contentsOf: drawing.body)
+    return frame
+  }
+
   func sendApplied(to connection: ConnectionID, effects: inout [SessionEffect]) {
     var frame = [ServerFrame.applied.rawValue]
     frame.appendVarint(eventsApplied)

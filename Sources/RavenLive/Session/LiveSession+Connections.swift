@@ -93,7 +93,7 @@ extension SessionEnd {
     switch self {
     case .violation: .violation
     case .draining: .draining
-    case .neverConnected, .evicted, .expired, .batchesLost: .unknown
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced: .unknown
     }
   }
 
@@ -101,7 +101,7 @@ extension SessionEnd {
     switch self {
     case .violation: CloseCode.policyViolation
     case .draining: CloseCode.goingAway
-    case .neverConnected, .evicted, .expired, .batchesLost: CloseCode.normal
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced: CloseCode.normal
     }
   }
 }

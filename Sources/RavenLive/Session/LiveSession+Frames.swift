@@ -60,7 +60,7 @@ extension LiveSession {
     try malformed(reader.end())
     guard highest <= batchesSent else { throw .batchNeverSent }
     let firstKept = unacknowledged.first?.number ?? batchesSent + 1
-    guard highest + 1 >= firstKept else { return end(.batchesLost, effects: &effects) }
+    if mustDraw || highest + 1 < firstKept { return draw(for: connection, effects: &effects) }
     try acknowledge(upTo: highest)
     greet(connection, now: now, effects: &effects)
   }

@@ -13,7 +13,7 @@ public import Raven
 ///    │                     └──┼───────▶ detached
 ///    ▼                        └────────────┤ 2 min
 ///   ended ◀────────────────────────────────┘
-///     ▲ also from everywhere: violation, batches lost, draining
+///     ▲ also from everywhere: violation, draining
 /// ```
 ///
 /// `connected` while greeting or live tells the older connection it is superseded and closes it. Frames and closes of
@@ -24,6 +24,7 @@ public import Raven
 /// - Batches are numbered without gaps. The ones kept are the last ones sent; a page gets each exactly once.
 /// - A batch is taken from the page only while live and within the limit of unacknowledged bytes. Changes at other
 ///   times stay in the page and travel later in one batch, so a page nobody looks at costs nothing.
+/// - A page that lacks batches that are no longer kept, or is another's, is sent the whole page, which counts as a batch.
 /// - `page` is nil exactly when the session has ended; its tree is unmounted once.
 public final class LiveSession {
   enum State: Equatable {
@@ -38,6 +39,8 @@ public final class LiveSession {
   public let id: SessionKey
   /// The cookie of the browser the page was served to.
   public let browser: SessionKey
+  /// Where the app is whose page this is.
+  let appPath: String
   /// What the session has seen so far.
   public internal(set) var counts = SessionCounts()
 
@@ -45,6 +48,8 @@ public final class LiveSession {
   var page: (any LivePage)?
   var state: State
   var hasOpened = false
+  /// Whether what connects next shows something else than this session's page.
+  var mustDraw = false
 
   var eventsApplied: UInt32 = 0
   var batchesSent: UInt32 = 0
@@ -72,6 +77,7 @@ public final class LiveSession {
     id: SessionKey,
     browser: SessionKey,
     page: any LivePage,
+    appPath: String = "/",
     keptBytes: Int = 0,
     limits: SessionLimits,
     now: Nanoseconds
@@ -79,6 +85,7 @@ public final class LiveSession {
     self.id = id
     self.browser = browser
     self.page = page
+    self.appPath = appPath
     self.keptBytes = keptBytes
     self.limits = limits
     state = .kept(until: now + limits.keptPageLifetime)
@@ -96,6 +103,9 @@ public final class LiveSession {
     case .kept, .detached, .ended: nil
     }
   }
+
+  /// Whether the page has gone and may come back.
+  var isAway: Bool { if case .detached = state { true } else { false } }
 
   /// Whether the session is over.
   public var hasEnded: Bool { state == .ended }

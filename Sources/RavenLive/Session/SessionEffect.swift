@@ -20,6 +20,8 @@ public nonisolated enum SessionFact: Equatable, Sendable {
   case opened
   /// A page came back and was sent the batches it lacked.
   case resumed(replayed: Int)
+  /// A page that lacked what is no longer kept, or showed something else, was sent the whole page.
+  case redrawn
   /// The page is away.
   case detached
   /// A second connection took the session over.
@@ -52,8 +54,10 @@ public nonisolated enum SessionEnd: Equatable, Sendable {
   case evicted
   /// The page went away and did not come back in time.
   case expired
-  /// The page lacks batches that are no longer kept.
+  /// The page lacks batches that are no longer kept, and is too large to be drawn whole.
   case batchesLost
+  /// The page was loaded anew, and goes on with the session it had before.
+  case replaced
   /// The page broke the protocol.
   case violation(SessionViolation)
   /// The server shuts down.

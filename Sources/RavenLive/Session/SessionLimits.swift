@@ -10,6 +10,8 @@ public nonisolated struct SessionLimits: Sendable {
   public var frameBurst: UInt64 = 400
   /// Bytes of batches sent and not yet acknowledged, from which on changes wait and are sent together later.
   public var unacknowledgedBytes = 256 * 1024
+  /// The longest frame that draws a page whole, in bytes; a page that takes more is loaded anew.
+  public var drawingBytes = 2 * 1024 * 1024
   /// How long a batch is kept for a page that does not acknowledge it.
   public var unacknowledgedLifetime: Nanoseconds = .seconds(300)
   /// How long a page lives that was served and not yet connected to.

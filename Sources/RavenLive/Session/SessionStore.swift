@@ -48,6 +48,7 @@ public final class SessionStore {
   public func create(
     id: SessionKey = .random(),
     page: any LivePage,
+    appPath: String = "/",
     htmlBytes: Int,
     browser: SessionKey,
     now: Nanoseconds
@@ -57,6 +58,7 @@ public final class SessionStore {
       id: id,
       browser: browser,
       page: page,
+      appPath: appPath,
       keptBytes: cost,
       limits: limits,
       now: now
@@ -78,6 +80,21 @@ public final class SessionStore {
   public func find(_ id: SessionKey, browser: SessionKey) -> LiveSession? {
     guard let session = sessions[id], session.browser.matches(browser) else { return nil }
     return session
+  }
+
+  /// The session that a page which was loaded anew had before, if it is the same browser's, of the same app, and no page has it now.
+  func findEarlier(_ id: SessionKey, of session: LiveSession) -> LiveSession? {
+    guard let earlier = find(id, browser: session.browser), earlier !== session, earlier.appPath == session.appPath,
+      earlier.isAway
+    else { return nil }
+    return earlier
+  }
+
+  /// Gives a connection that has just opened to the session that its page had before it was loaded anew; the new one ends.
+  func connect(_ connection: ConnectionID, to earlier: LiveSession, insteadOf session: LiveSession, now: Nanoseconds) {
+    finish(session, .replaced)
+    earlier.mustDraw = true
+    connect(connection, to: earlier, now: now)
   }
 
   /// The session with this id, whoever it belongs to.

@@ -1,4 +1,4 @@
-// The quiet bar that says the connection is lost.
+// The quiet bar that says the connection is lost. Loaded while there is one.
 
 /** @type {HTMLElement | undefined} */
 let banner;

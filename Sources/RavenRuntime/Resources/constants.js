@@ -63,6 +63,7 @@ export const serverFrame = {
   applied: 3,
   gone: 4,
   diagnostic: 5,
+  drawing: 6,
 };
 
 /** First byte of a frame from the page. */

@@ -6,7 +6,6 @@ import { command, names } from "./constants.js";
 import { setValue } from "./fields.js";
 import { layoutClasses, setClasses } from "./layout.js";
 import { moveNode } from "./move.js";
-import { compile, stamp } from "./template.js";
 
 /** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: string[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
 
@@ -40,6 +39,12 @@ export class Page {
     this.report = () => {};
     /** What moves elements. */
     this.moveNode = moveNode;
+    /** The numbers of commands. */
+    this.command = command;
+    /** Builds repeated markup once and copies it, where it is loaded. @type {typeof import("./template.js") | null} */
+    this.templates = null;
+    /** Called when it would have been of use. */
+    this.needTemplates = () => {};
     /** Whether a batch is being applied: focus that moves now was not moved by a person. */
     this.applying = false;
   }
@@ -308,7 +313,7 @@ export class Page {
 
   /** @param {import("./template.js").Template} template @param {number} count */
   stamp(template, count) {
-    stamp(this, template, count);
+    this.templates?.stamp(this, template, count);
   }
 
   /**
@@ -320,9 +325,11 @@ export class Page {
     const start = end - ops.varint();
     const count = ops.varint();
     const resume = ops.at;
-    if (count * (end - start) > 64) {
-      this.stamp(compile(this, start, end), count);
+    const isLong = count * (end - start) > 64;
+    if (isLong && this.templates) {
+      this.stamp(this.templates.compile(this, start, end), count);
     } else {
+      if (isLong) this.needTemplates();
       for (let turn = 0; turn < count; turn++) {
         ops.at = start;
         this.run(end);

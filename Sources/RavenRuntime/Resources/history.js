@@ -5,8 +5,9 @@
 // goes to by itself is reported by its number. Entries carry the session they belong to; those of an earlier one are
 // loaded anew.
 
-/** The highest number seen; 0 before the first element. */
+/** The highest number seen in a session; 0 before the first element. */
 let newest = 0;
+let known = "";
 
 const scrollKey = "raven-scroll";
 
@@ -30,7 +31,9 @@ export function attach(element, { send, varint }) {
   /** Entries the browser went to that the server has not shown yet. @type {number[]} */
   let asked = [];
 
-  // A page that is loaded takes over the entry it was loaded for, wherever that is in the history.
+  if (session !== known) newest = 0;
+  known = session;
+  // A page that is loaded, or drawn for another session, takes over the entry it was loaded for, wherever that is in the history.
   if (newest === 0) replace(read());
   newest ||= read().entry;
   follow();

@@ -1,9 +1,10 @@
 // The shell: carries out what the session decides, with the page's socket, timers and elements.
 
 import { adopt, awaken, reportEarly } from "./adopt.js";
-import { hideBanner, showBanner } from "./banner.js";
+import { attach } from "./behaviours.js";
 import { Page } from "./decoder.js";
 import { listen } from "./events.js";
+import { setValue } from "./fields.js";
 import { Session } from "./session.js";
 
 const reloadMark = "raven-reload";
@@ -11,7 +12,17 @@ const reloadMark = "raven-reload";
 const meta = (name) => document.querySelector(`meta[name=${name}]`);
 const id = meta("raven-session")?.content;
 
-const session = new Session({ mayReload: !sessionStorage.getItem(reloadMark) });
+/** Where the tab keeps its session while it loads the page anew; nobody else is to find it there. */
+const tabKey = () => "raven " + location.href;
+const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+
+const session = new Session({
+  mayReload: !sessionStorage.getItem(reloadMark),
+  id,
+  from: type !== "navigate" ? sessionStorage.getItem(tabKey()) : "",
+  address: () => `${encodeURIComponent(location.pathname + location.search)}&script=${new URL(import.meta.url).pathname}`,
+});
+sessionStorage.removeItem(tabKey());
 
 /** What stands between the session and the socket; tests put a delay there. */
 const shell = {
@@ -31,6 +42,10 @@ const shell = {
 const timers = new Map();
 /** @type {Page} */
 let page;
+/** Loaded while there is a connection. @type {Promise<typeof import("./banner.js")>} */
+let banner;
+/** While the page is drawn whole, what else the server says waits. @type {Promise<void> | undefined} */
+let drawing;
 
 /** @type {Record<string, (effect: any) => void>} */
 const carryOut = {
@@ -39,12 +54,18 @@ const carryOut = {
   send: ({ bytes }) => shell.send(bytes),
   greet: ({ nextId, names }) => page.greet(nextId, names),
   apply: ({ body }) => page.apply(body),
+  draw({ reader }) {
+    drawing = import("./drawing.js")
+      .then(({ draw }) => draw(page, session, reader, { attach, setValue, run }))
+      .catch(fallOut)
+      .then(() => (drawing = undefined));
+  },
   schedule({ timer, delay }) {
     clearTimeout(timers.get(timer));
     timers.set(timer, setTimeout(() => run(session.timer(timer)), delay));
   },
-  banner: showBanner,
-  hideBanner,
+  banner: async (message) => (await banner).showBanner(message),
+  hideBanner: async () => (await banner).hideBanner(),
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {
     sessionStorage.setItem(reloadMark, "1");
@@ -58,18 +79,27 @@ function run(effects) {
   try {
     for (const effect of effects) carryOut[effect.kind](effect);
   } catch (error) {
-    console.error("Raven: the page no longer matches its session.", error);
-    for (const effect of session.broken()) carryOut[effect.kind](effect);
+    fallOut(error);
   }
 }
 
-function connect() {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + "/_raven/live?session=" + id);
+/** @param {unknown} error */
+function fallOut(error) {
+  console.error("Raven: the page no longer matches its session.", error);
+  for (const effect of session.broken()) carryOut[effect.kind](effect);
+}
+
+/** @param {{ query: string }} effect */
+function connect({ query }) {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/_raven/live?" + query);
   socket.binaryType = "arraybuffer";
   shell.socket = socket;
   const heard = (/** @type {() => import("./session.js").Effect[]} */ input) =>
     shell.receive(() => {
-      if (socket === shell.socket) run(input());
+      const hear = () => {
+        if (socket === shell.socket) run(input());
+      };
+      drawing ? drawing.then(hear) : hear();
     });
   socket.onopen = () => heard(() => session.opened());
   socket.onmessage = ({ data }) => heard(() => session.frame(new Uint8Array(data)));
@@ -85,9 +115,11 @@ async function start() {
   let container;
   while (!(container = document.getElementById("raven"))) await turn();
   page = new Page(container);
+  page.needTemplates = async () => (page.templates = await import("./template.js"));
   page.report = (node, kind, payload) => run(session.event(node, kind, payload));
   listen(page);
   reportEarly(page, container.querySelector(":focus"));
+  banner = import("./banner.js");
   while (document.readyState === "loading") await turn();
   adopt(page);
   awaken(page);
@@ -98,6 +130,7 @@ async function start() {
   };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", wake);
+  addEventListener("pagehide", () => sessionStorage.setItem(tabKey(), session.id));
   addEventListener("online", wake);
   run(session.start());
   const steady = async () => (await import("./steady.js")).install(page);

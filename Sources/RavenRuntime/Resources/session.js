@@ -2,18 +2,21 @@
 // socket, no timer and no element; main.js carries the effects out, and the tests run it against a model server.
 //
 //   connecting ──opened──▶ greeting ──welcome──▶ live
-//       ▲                     │ closed             │ closed
-//       └── timer, wake ── waiting ◀───────────────┘          gone ──▶ ended
+//       ▲                     ├──drawing──▶ drawing ──drawn──▶ live
+//       │                     │ closed                  │ closed
+//       └── timer, wake ── waiting ◀────────────────────┘          gone ──▶ ended
 //
 // Invariants: batches are applied exactly once and in order; an event keeps its number until the server has applied
-// it, and is sent again on every new connection until then.
+// it, and is sent again on every new connection until then. A page whose session is gone, or that a batch does not fit,
+// asks to be drawn whole: by another session, what was done and not applied is lost, and said to be.
 
 import { Reader, varint } from "./bytes.js";
 import { clientFrame, eventKind, goneReason, serverFrame, wireVersion } from "./constants.js";
 
 /**
- * @typedef {{ kind: "connect" } | { kind: "disconnect" } | { kind: "send", bytes: Uint8Array }
+ * @typedef {{ kind: "connect", query: string } | { kind: "disconnect" } | { kind: "send", bytes: Uint8Array }
  *   | { kind: "greet", nextId: number, names: string[] } | { kind: "apply", body: Uint8Array }
+ *   | { kind: "draw", reader: Reader }
  *   | { kind: "schedule", timer: Timer, delay: number }
  *   | { kind: "banner", text: string, offersReload: boolean } | { kind: "hideBanner" }
  *   | { kind: "reload" } | { kind: "settled" } | { kind: "diagnose", code: string, text: string }} Effect
@@ -34,11 +37,19 @@ export class Session {
    * @param {object} [options]
    * @param {() => number} [options.random] from 0 to below 1
    * @param {boolean} [options.mayReload] whether a session the server does not know is worth a reload
+   * @param {string} [options.id] the session the page was served with
+   * @param {string | null} [options.from] the one it had before it was loaded anew
+   * @param {() => string} [options.address] where the page is, and which script it runs, as in a query
    */
-  constructor({ random = Math.random, mayReload = true } = {}) {
+  constructor({ random = Math.random, mayReload = true, id = "", from = "", address = () => "/" } = {}) {
     this.random = random;
     this.mayReload = mayReload;
-    /** @type {"connecting" | "greeting" | "live" | "waiting" | "ended"} */
+    this.id = id;
+    this.from = from;
+    this.address = address;
+    /** Whether the page cannot go on by batches. */
+    this.isLost = false;
+    /** @type {"connecting" | "greeting" | "drawing" | "live" | "waiting" | "ended"} */
     this.status = "connecting";
     /** The last batch applied. */
     this.lastBatch = 0;
@@ -147,6 +158,10 @@ export class Session {
     else if (kind === serverFrame.diagnostic) {
       this.effects.push({ kind: "diagnose", code: reader.string(), text: reader.string() });
     } else if (kind === serverFrame.welcome && this.status === "greeting") this.welcome(reader);
+    else if (kind === serverFrame.drawing && this.status === "greeting") {
+      this.status = "drawing";
+      this.effects.push({ kind: "draw", reader });
+    }
     else if (kind === serverFrame.batch && this.status === "live") this.batch(reader);
     else if (kind === serverFrame.applied && this.status === "live") this.settleEvents(reader.varint());
     return this.flush();
@@ -157,15 +172,21 @@ export class Session {
     const applied = reader.varint();
     const nextId = reader.varint();
     const names = Array.from({ length: reader.varint() }, () => reader.string());
-    this.status = "live";
     this.effects.push({ kind: "greet", nextId, names });
     if (!this.isGreeted) {
       // A session that lived before this page did goes on counting where it was.
       for (const event of this.pending) event.number += applied;
       this.lastEvent += applied;
     }
-    this.isGreeted = true;
     this.settleEvents(applied);
+    this.begin();
+  }
+
+  /** The page and the session are one. */
+  begin() {
+    this.status = "live";
+    this.isGreeted = true;
+    this.isLost = false;
     for (const event of this.pending) event.isSent = false;
     this.sendPending();
     this.schedule("settled", settledDelay);
@@ -228,7 +249,10 @@ export class Session {
 
   connect() {
     this.status = "connecting";
-    this.effects.push({ kind: "connect" });
+    let query = "session=" + this.id;
+    if (this.from && !this.isGreeted) query += "&from=" + this.from;
+    if (this.isLost) query += "&page=" + this.address();
+    this.effects.push({ kind: "connect", query });
     this.watch();
   }
 
@@ -253,8 +277,13 @@ export class Session {
       this.isDraining = true;
       return this.drop();
     }
-    this.status = "ended";
     this.effects.push({ kind: "disconnect" });
+    if (reason === goneReason.unknown && !this.isLost) {
+      this.isLost = true;
+      this.lastBatch = 0;
+      return this.connect();
+    }
+    this.status = "ended";
     if (reason === goneReason.unknown && this.mayReload) this.effects.push({ kind: "reload" });
     else if (reason === goneReason.superseded) this.show("This page is open elsewhere.", true);
     else this.show("This page is out of date.", true);

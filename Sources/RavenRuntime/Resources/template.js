@@ -4,8 +4,9 @@
 // may do something else for the next copy is a *hole*: its place in ops and the element it is about. `stamp` clones the
 // prototype, walks the clone in document order to hand out the ids, and runs the holes in order, so values are used up as
 // if the ops had run. An attribute that is the prototype's already, as most are, is passed by.
-
-import { command } from "./constants.js";
+//
+// A live page loads this when the first long run of markup has been repeated without it; a page that runs its app has it from
+// the start.
 
 /** @typedef {{ index: number, place: number, name: any, known: string | false }} Hole index of the element, place in ops, attribute, and what the prototype has of it if that may stay */
 /** @typedef {{ roots: any[], elements: any[], holes: Hole[] }} Template elements: of one copy, in document order */
@@ -18,7 +19,7 @@ import { command } from "./constants.js";
  * @returns {Template}
  */
 export function compile(page, start, end) {
-  const { ops, lengths, used, open } = page;
+  const { ops, lengths, used, open, command } = page;
   const { at } = lengths;
   /** @type {Template} */
   const { roots, elements, holes } = { roots: [], elements: [], holes: [] };

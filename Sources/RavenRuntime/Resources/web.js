@@ -1,10 +1,10 @@
 // The shell of a page whose app runs in the page itself, as WebAssembly: what is done goes into the module, batches come out.
 
 import { adopt, awaken, reportEarly } from "./adopt.js";
-import { showBanner } from "./banner.js";
 import { Reader, varint } from "./bytes.js";
 import { PageOfCopies } from "./copies.js";
 import { listen } from "./events.js";
+import { compile, stamp } from "./template.js";
 
 /** @type {any} what the module exports */
 let app;
@@ -22,7 +22,7 @@ const handedOver = (count) => bytes(app.output(), count);
 function giveUp(text, error) {
   isBroken = true;
   console.error("Raven: " + text, error);
-  showBanner({ text, offersReload: true });
+  import("./banner.js").then(({ showBanner }) => showBanner({ text, offersReload: true }));
 }
 
 /** Runs something of the module. After a trap nothing of it can be trusted. @param {() => void} action */
@@ -111,6 +111,7 @@ async function start({ content, dataset }) {
   while (!isLaidOut()) await new Promise((next) => setTimeout(next));
   const container = /** @type {HTMLElement} */ (document.getElementById("raven"));
   page = new PageOfCopies(container);
+  page.templates = { compile, stamp };
   listen(page);
   // What is done before the module is there waits for it.
   /** @type {[number, number, number[]][]} */
@@ -132,7 +133,8 @@ async function start({ content, dataset }) {
       // The document is another one than the app makes here and now.
       container.replaceChildren();
       early = [];
-      Object.assign(page, new PageOfCopies(container));
+      const { templates } = page;
+      Object.assign(page, new PageOfCopies(container), { templates });
       // Nothing in it was served: what the page has no id for is not the app's.
       page.walker = null;
       page.apply(first);

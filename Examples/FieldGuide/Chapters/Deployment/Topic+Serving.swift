@@ -22,7 +22,7 @@ extension Topic {
     ContentList {
       "`/healthz` answers `ok`, and `503` while the server stops."
       "SIGTERM and SIGINT stop it cleanly: pages are told, and come back when the server does."
-      "Sessions live in memory: after a restart pages begin anew, at the address where they are."
+      "Sessions live in memory. After a restart open pages go on by themselves: at their address, with what was typed, the focus and the place scrolled to; state begins anew."
     }
     Note(.important) {
       "A session without a page is kept for two minutes. That is how long a lost connection may take to come back."

@@ -11,7 +11,7 @@ extension Topic {
         ["hosted by", "a file server", "the app’s own program", "a file server"],
         ["state lives", "nowhere", "in the server’s memory, one session a page", "in the page"],
         ["connection cut", "no matter", "reconnects, and goes on", "goes on"],
-        ["reload", "the same page", "a new session at the same address", "the first page, anew"],
+        ["reload", "the same page", "the page as it was", "the first page, anew"],
         ["a mistake that ends the app", "none can", "ends the server for all", "ends that page"],
       ]
     )

@@ -21,7 +21,7 @@ extension Topic {
     Paragraph(
       """
       A connection that is lost comes back, and the page goes on where it was: no press of a button is lost or counted twice.
-      State lasts as long as the page. A reload begins anew, except for what is kept with
+      It does so when it is loaded anew, too. A new visit begins anew, except for what is kept with
       [`@AppStorage`](/state/app-storage) and what stands in the [address](/navigation/stacks-and-addresses).
       """
     )

@@ -16,6 +16,8 @@ extension Topic {
       """
     )
     Example("A new id, a new state", sample: .stateIdentity) { NewIdentity() }
-    Note { "State lasts as long as the page, also while its connection is lost. A reload makes a new page." }
+    Note {
+      "State lasts as long as the page, also while its connection is lost and when it is loaded anew. A new visit is a new page."
+    }
   }
 }

@@ -18,6 +18,10 @@ public final class LiveServer {
   let apps: [MountedApp]
   let assets: ServerAssets
   let appFiles: AppFiles
+  /// The server's own files, all of which are kept compressed.
+  let assetContents = CompressedFiles(.most, byteLimit: .max)
+  /// Drawings and files of apps.
+  let otherContents = CompressedFiles(.usual, byteLimit: 16 << 20)
   let host: any Host
   let clock: any ServerClock
   let log: ServerLog

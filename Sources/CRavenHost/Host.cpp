@@ -148,9 +148,10 @@ private:
 
   void closeAcceptor() {
     boost::system::error_code ignored;
-    acceptor_.close(ignored);
+    // As long as we listen, nobody else takes the path: behind that it may be another server's.
     if (!path_.empty()) ::unlink(path_.c_str());
     path_.clear();
+    acceptor_.close(ignored);
   }
 
   // Deadlines

@@ -27,6 +27,36 @@ struct `The command line` {
     #expect(try options().data == nil)
   }
 
+  @Test func `takes a socket, before what the environment says of ports`() throws {
+    let environment = ["RAVEN_SOCKET": "/run/one.sock", "PORT": "9000"]
+    #expect(try options(environment: environment).socket == "/run/one.sock")
+    #expect(try options("--socket", "/run/two.sock", environment: environment).socket == "/run/two.sock")
+    let port = try options("--port=8081", environment: environment)
+    #expect(port.socket == nil && port.port == 8081)
+    #expect(try options().socket == nil)
+  }
+
+  @Test func `believes a proxy only when told`() throws {
+    #expect(try !options().trustsProxy)
+    #expect(try options("--trust-proxy").trustsProxy)
+  }
+
+  @Test func `names every option in its help`() {
+    for option in [
+      "--host", "--port", "--socket", "--trust-proxy", "--data", "--module", "--sources", "--app", "--help",
+    ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
+  }
+
+  @Test func `is what the server and its host go by`() throws {
+    var configuration = ServerConfiguration()
+    try options("--socket", "/run/one.sock", "--trust-proxy", "--data", "/srv").apply(to: &configuration)
+    #expect(configuration.hostConfiguration.unixSocket == "/run/one.sock")
+    #expect(configuration.trustsProxy && configuration.dataFolder == "/srv")
+    try options("--port", "9001", "--host", "::1").apply(to: &configuration)
+    let host = configuration.hostConfiguration
+    #expect(host.address == "::1" && host.port == 9001 && host.unixSocket == nil)
+  }
+
   @Test func `shows help whatever else is asked`() throws {
     #expect(try options("--port", "1", "--help", "nonsense").command == .help)
   }
@@ -38,6 +68,10 @@ struct `The command line` {
     (["--host", "--port"], "--host needs a value, as in --host 127.0.0.1."),
     (["--data"], "--data needs a value, as in --data /var/lib/app."),
     (["--port", "http"], "--port is \"http\", which is not a port. Use a number from 1 to 65535."),
+    (["--socket"], "--socket needs a value, as in --socket /run/app/app.sock."),
+    (["--socket", "/a", "--port", "1"], "--socket and --port both say where to listen. Leave one of them out."),
+    (["--host", "::1", "--socket=/a"], "--socket and --host both say where to listen. Leave one of them out."),
+    (["--trust-proxy=no"], "Unknown argument \"--trust-proxy=no\". Run with --help to see what can be asked."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
   ])
   func `says what is wrong`(arguments: [String], message: String) {
@@ -67,6 +101,15 @@ struct `Serving` {
     )
     configuration.host = "::1"
     #expect(ServeCommand.announcement(of: apps, configuration).hasSuffix("http://[::1]:8080"))
+  }
+
+  @Test func `announces a socket`() {
+    var configuration = ServerConfiguration()
+    configuration.socket = "/run/app.sock"
+    #expect(
+      ServeCommand.announcement(of: [MountedApp(title: "Shop") { _, _ in nil }], configuration)
+        == "Raven serves Shop at the socket /run/app.sock"
+    )
   }
 
   @Test func `says what to do about a taken port`() {

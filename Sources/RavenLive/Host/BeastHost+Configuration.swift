@@ -51,7 +51,8 @@ extension HostError {
     case RAVEN_START_PATH_IN_USE: self = .pathInUse(configuration.unixSocket ?? "")
     case RAVEN_START_PATH_TOO_LONG: self = .pathTooLong(configuration.unixSocket ?? "")
     case RAVEN_START_INVALID_ADDRESS: self = .invalidAddress(configuration.address)
-    default: self = .failed(errno: result.error)
+    default:
+      self = configuration.unixSocket.map { .pathRefused($0, errno: result.error) } ?? .failed(errno: result.error)
     }
   }
 }

@@ -6,6 +6,9 @@ public nonisolated enum HostError: Error, Equatable, Sendable {
   case pathInUse(String)
   /// The path does not fit into a socket's address (about 100 bytes).
   case pathTooLong(String)
+  /// The system does not let a Unix socket be made at the path, with its error number: 2 where there is no such folder, 13 where
+  /// this program may not write to it.
+  case pathRefused(String, errno: Int32)
   /// Neither an IP address nor `localhost`.
   case invalidAddress(String)
   /// The system refused, with its error number: 13 for a port that needs privileges, 99 for an address of another machine.
@@ -22,6 +25,8 @@ extension HostError: CustomStringConvertible {
       "\(path) is in use. Another server listens on this socket, or it is a file of another kind: choose another path."
     case .pathTooLong(let path):
       "\(path) is too long for a Unix socket: choose a path of less than 100 bytes."
+    case .pathRefused(let path, let errno):
+      "The socket \(path) cannot be made (error \(errno)). Its folder must be there, and this program must be allowed to write to it."
     case .invalidAddress(let address):
       "\(address) is no IP address. Write one like 127.0.0.1 or ::1, or localhost."
     case .failed(let errno):

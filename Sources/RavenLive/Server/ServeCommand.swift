@@ -25,9 +25,7 @@ public enum ServeCommand {
     let options = options(given, arguments: arguments)
     if options.command == .export { export(options, apps, assets) }
     var configuration = given
-    configuration.host = options.host
-    configuration.port = options.port
-    configuration.dataFolder = options.data
+    options.apply(to: &configuration)
     let host = makeHost(configuration.hostConfiguration)
     let log = ServerLog(level: configuration.logLevel) { writeError($0) }
     let server = LiveServer(
@@ -51,11 +49,11 @@ public enum ServeCommand {
       writeError(Self.text(for: error))
       exit(1)
     }
-    log.write(
-      .info,
-      "server.started",
-      ["host": configuration.host, "port": "\(configuration.port)"]
-    )
+    if let socket = configuration.socket {
+      log.write(.info, "server.started", ["socket": socket])
+    } else {
+      log.write(.info, "server.started", ["host": configuration.host, "port": "\(configuration.port)"])
+    }
     print(announcement(of: apps, configuration))
     fflush(nil)
     let signals = drainOnSignals(server)
@@ -64,8 +62,9 @@ public enum ServeCommand {
 
   /// The line that says where to look.
   static func announcement(of apps: [MountedApp], _ configuration: ServerConfiguration) -> String {
-    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     let names = apps.map(\.title).joined(separator: ", ")
+    if let socket = configuration.socket { return "Raven serves \(names) at the socket \(socket)" }
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     return "Raven serves \(names) at http://\(host):\(configuration.port)"
   }
 
@@ -92,7 +91,7 @@ public enum ServeCommand {
 
   private static func options(_ given: ServerConfiguration, arguments: [String]) -> CommandLineOptions {
     var environment: [String: String] = [:]
-    for name in ["HOST", "PORT", "RAVEN_DATA"] { environment[name] = getenv(name).map { String(cString: $0) } }
+    for name in CommandLineOptions.environmentNames { environment[name] = getenv(name).map { String(cString: $0) } }
     do throws(CommandLineOptions.Mistake) {
       let options = try CommandLineOptions(arguments: arguments, environment: environment, defaults: given)
       if options.command == .help {
@@ -142,7 +141,7 @@ extension ServerConfiguration {
   ///
   /// The host lets frames through that are a little too long for a session, so that the page is told why it is closed.
   public var hostConfiguration: HostConfiguration {
-    var host = HostConfiguration(address: self.host, port: Int(port))
+    var host = HostConfiguration(address: self.host, port: Int(port), unixSocket: socket)
     host.limits.messageBytes = 2 * limits.frameBytes
     host.timeouts.drain = .nanoseconds(Int64(drainDeadline))
     return host

@@ -4,6 +4,10 @@ public nonisolated struct ServerConfiguration: Sendable {
   public var host = "127.0.0.1"
   /// The port to listen on; 0 picks a free one.
   public var port: UInt16 = 8080
+  /// A Unix socket to listen on instead, made with mode 0660; for a proxy on the same machine.
+  ///
+  /// One that no server listens on any more is replaced. It is removed when the server stops.
+  public var socket: String?
   /// What sessions may cost.
   public var limits = SessionLimits()
   /// What is written to the log.

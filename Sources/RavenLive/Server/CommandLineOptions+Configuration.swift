@@ -1,0 +1,10 @@
+nonisolated extension CommandLineOptions {
+  /// Writes what is asked for serving into a configuration.
+  func apply(to configuration: inout ServerConfiguration) {
+    configuration.host = host
+    configuration.port = port
+    configuration.socket = socket
+    configuration.trustsProxy = trustsProxy
+    configuration.dataFolder = data
+  }
+}

@@ -13,7 +13,7 @@
 #include <boost/beast/websocket/error.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
-#include "Connection.hpp"
+#include "TLS.hpp"
 
 namespace raven {
 
@@ -22,9 +22,10 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-class SocketConnection final : public Connection, public std::enable_shared_from_this<SocketConnection> {
+template <class Stream>
+class SocketConnection final : public Connection, public std::enable_shared_from_this<SocketConnection<Stream>> {
 public:
-  SocketConnection(Owner &owner, StreamSocket socket) : owner_(owner), stream_(std::move(socket)) {
+  SocketConnection(Owner &owner, Stream stream) : owner_(owner), stream_(std::move(stream)) {
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = Limits::duration(owner.limits.handshake_timeout);
     // Beast would set a timer anew for every message; `tick` sees to silence.
@@ -38,7 +39,7 @@ public:
 
   void accept(const http::request_header<> &head) {
     http::request<http::empty_body> request{head};
-    stream_.async_accept(request, [self = shared_from_this()](error_code error) { self->accepted(error); });
+    stream_.async_accept(request, [self = this->shared_from_this()](error_code error) { self->accepted(error); });
   }
 
   void perform(Command &command) override {
@@ -87,7 +88,7 @@ private:
     isReading_ = true;
     // Most messages are small events: an idle page keeps a small buffer.
     auto limit = incoming_.size() == 0 ? smallRead : largeRead;
-    stream_.async_read_some(incoming_, limit, [self = shared_from_this()](error_code error, std::size_t) {
+    stream_.async_read_some(incoming_, limit, [self = this->shared_from_this()](error_code error, std::size_t) {
       self->didRead(error);
     });
   }
@@ -150,7 +151,7 @@ private:
       queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(next_));
       next_ = 0;
     }
-    stream_.async_write(net::buffer(writing_), [self = shared_from_this()](error_code error, std::size_t) {
+    stream_.async_write(net::buffer(writing_), [self = this->shared_from_this()](error_code error, std::size_t) {
       self->didWrite(error);
     });
   }
@@ -167,7 +168,7 @@ private:
   /// Asks a silent page for a sign of life; the answer is heard while reading.
   void ping() {
     if (isClosing_ || std::exchange(isPinging_, true)) return;
-    stream_.async_ping({}, [self = shared_from_this()](error_code) { self->isPinging_ = false; });
+    stream_.async_ping({}, [self = this->shared_from_this()](error_code) { self->isPinging_ = false; });
   }
 
   // Ending
@@ -183,7 +184,7 @@ private:
   void sendClose() {
     if (isClosingSent_) return;
     isClosingSent_ = true;
-    stream_.async_close(*closing_, [self = shared_from_this()](error_code) {
+    stream_.async_close(*closing_, [self = this->shared_from_this()](error_code) {
       if (!self->hasEnded_) self->end(self->closeReason_);
     });
   }
@@ -203,7 +204,7 @@ private:
       owner_.log(RAVEN_LOG_DROPPED, id, reason);
     owner_.deliver({RAVEN_EVENT_CLOSED, id, reason, code});
     error_code ignored;
-    stream_.next_layer().close(ignored);
+    beast::get_lowest_layer(stream_).close(ignored);
     owner_.ended(*this);
   }
 
@@ -213,7 +214,7 @@ private:
   static constexpr std::size_t messageOverhead = 64;
 
   Owner &owner_;
-  websocket::stream<StreamSocket, false> stream_;
+  websocket::stream<Stream, false> stream_;
   beast::flat_buffer incoming_;
   std::vector<std::string> queue_;
   std::size_t next_ = 0;

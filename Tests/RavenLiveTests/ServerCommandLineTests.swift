@@ -43,7 +43,8 @@ struct `The command line` {
 
   @Test func `names every option in its help`() {
     for option in [
-      "--host", "--port", "--socket", "--trust-proxy", "--data", "--module", "--sources", "--app", "--help",
+      "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--data", "--module", "--sources",
+      "--app", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
   }
 
@@ -53,8 +54,16 @@ struct `The command line` {
     #expect(configuration.hostConfiguration.unixSocket == "/run/one.sock")
     #expect(configuration.trustsProxy && configuration.dataFolder == "/srv")
     try options("--port", "9001", "--host", "::1").apply(to: &configuration)
+    #expect(configuration.tls == nil)
     let host = configuration.hostConfiguration
     #expect(host.address == "::1" && host.port == 9001 && host.unixSocket == nil)
+  }
+
+  @Test func `names a certificate and its key`() throws {
+    var configuration = ServerConfiguration()
+    try options("--certificate", "a.pem", "--key", "b.pem").apply(to: &configuration)
+    #expect(configuration.hostConfiguration.tls == TLSFiles(certificate: "a.pem", key: "b.pem"))
+    #expect(ServeCommand.announcement(of: [], configuration).hasSuffix("https://127.0.0.1:8080"))
   }
 
   @Test func `shows help whatever else is asked`() throws {
@@ -72,6 +81,8 @@ struct `The command line` {
     (["--socket", "/a", "--port", "1"], "--socket and --port both say where to listen. Leave one of them out."),
     (["--host", "::1", "--socket=/a"], "--socket and --host both say where to listen. Leave one of them out."),
     (["--trust-proxy=no"], "Unknown argument \"--trust-proxy=no\". Run with --help to see what can be asked."),
+    (["--certificate", "a.pem"], "--certificate needs --key as well, as in --key privkey.pem."),
+    (["--key", "a.pem"], "--key needs --certificate as well, as in --certificate fullchain.pem."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
   ])
   func `says what is wrong`(arguments: [String], message: String) {

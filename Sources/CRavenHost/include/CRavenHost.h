@@ -30,6 +30,8 @@ typedef struct {
   raven_bytes address;    // "127.0.0.1", "::"; unused with a Unix socket
   uint16_t port;          // 0 picks a free one
   raven_bytes unix_path;  // empty: TCP
+  raven_bytes certificate;  // file, PEM; empty: no TLS
+  raven_bytes key;          // file, PEM
   uint32_t connections;
   uint32_t head_bytes;
   uint32_t body_bytes;
@@ -53,6 +55,11 @@ typedef enum {
   RAVEN_START_PATH_IN_USE,
   RAVEN_START_INVALID_ADDRESS,
   RAVEN_START_PATH_TOO_LONG,
+  RAVEN_START_CERTIFICATE_UNREADABLE,
+  RAVEN_START_CERTIFICATE_INVALID,
+  RAVEN_START_KEY_UNREADABLE,
+  RAVEN_START_KEY_INVALID,
+  RAVEN_START_KEY_OTHER,  // it is not the certificate's
   RAVEN_START_FAILED,
 } raven_start_status;
 

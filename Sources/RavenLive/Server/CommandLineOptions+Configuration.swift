@@ -4,6 +4,7 @@ nonisolated extension CommandLineOptions {
     configuration.host = host
     configuration.port = port
     configuration.socket = socket
+    configuration.tls = certificate.flatMap { file in key.map { TLSFiles(certificate: file, key: $0) } }
     configuration.trustsProxy = trustsProxy
     configuration.dataFolder = data
   }

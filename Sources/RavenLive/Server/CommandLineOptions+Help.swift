@@ -1,7 +1,8 @@
 nonisolated extension CommandLineOptions {
   /// The text of `--help`.
   public static let help = """
-    Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>] [--trust-proxy]
+    Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
+                         [--certificate <file> --key <file>] [--trust-proxy]
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy]
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
@@ -10,6 +11,9 @@ nonisolated extension CommandLineOptions {
       --port <number>   Port to listen on; otherwise PORT, otherwise 8080.
       --socket <path>   Unix socket to listen on instead, for a proxy on this machine whose user is in the same group (mode 0660);
                         otherwise RAVEN_SOCKET, which goes before HOST and PORT. A socket that no server listens on is replaced.
+      --certificate <file>
+                        Speak https with the certificate of a PEM file, TLS 1.2 or newer. It is read at the start.
+      --key <file>      The certificate's private key, a PEM file without a password.
       --trust-proxy     Believe X-Forwarded-Proto and X-Forwarded-Host. Only behind a proxy that sets both itself, and where
                         nobody comes around it.
       --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget

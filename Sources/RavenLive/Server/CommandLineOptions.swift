@@ -24,6 +24,10 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var port: UInt16
   /// The Unix socket to listen on instead.
   public var socket: String?
+  /// The file of the certificate to speak https with.
+  public var certificate: String?
+  /// The file of its private key.
+  public var key: String?
   /// Whether a proxy in front is believed when it says where requests were sent to.
   public var trustsProxy: Bool
   /// The folder in which what browsers keep outlives the server; nil where it does not.
@@ -44,7 +48,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     defaults: ServerConfiguration = ServerConfiguration()
   ) throws(Mistake) {
     (host, port, socket, data) = (defaults.host, defaults.port, defaults.socket, defaults.dataFolder)
-    trustsProxy = defaults.trustsProxy
+    (certificate, key, trustsProxy) = (defaults.tls?.certificate, defaults.tls?.key, defaults.trustsProxy)
     try read(environment)
     var rest = Array(arguments)[...]
     var named: Set<String> = []
@@ -84,6 +88,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--host": host = try Self.value(of: name, inline: inline, rest: &rest)
     case "--port": port = try Self.port(Self.value(of: name, inline: inline, rest: &rest), from: name)
     case "--socket": socket = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--certificate": certificate = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--key": key = try Self.value(of: name, inline: inline, rest: &rest)
     case "--trust-proxy" where inline == nil: trustsProxy = true
     default:
       throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
@@ -101,6 +107,10 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     if module == nil, !sources.isEmpty {
       throw Mistake(message: "--sources is for an app that runs in the page: add --module App.wasm")
     }
+    if (certificate == nil) != (key == nil) {
+      let (said, missing) = key == nil ? ("--certificate", "--key") : ("--key", "--certificate")
+      throw Mistake(message: "\(said) needs \(missing) as well, as in \(missing) \(Self.examples[missing] ?? "").")
+    }
     if let other = ["--host", "--port"].first(where: named.contains) {
       guard !named.contains("--socket") else {
         throw Mistake(message: "--socket and \(other) both say where to listen. Leave one of them out.")
@@ -111,7 +121,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   }
 
   private static let examples = [
-    "--port": "8081", "--socket": "/run/app/app.sock",
+    "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
     "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
     "--app": "/counter",
   ]

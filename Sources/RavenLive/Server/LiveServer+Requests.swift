@@ -74,7 +74,7 @@ extension LiveServer {
     var response = response(of: app, made, session.id, for: request)
     // A name that is kept for long is kept as long from every visit.
     if known == nil || storages.isLasting {
-      let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
+      let isSecure = RequestOrigin(request, configuration).isSecure
       let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "") + lifetime
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }

@@ -7,7 +7,7 @@ extension LiveServer {
     guard request.path == Self.socketPath,
       let id = request.queryValue("session").flatMap({ SessionKey(hex: $0.utf8) })
     else { return refuse(connection, request, 404, "There is no socket at this address.") }
-    let origin = RequestOrigin(request, trustsProxy: configuration.trustsProxy)
+    let origin = RequestOrigin(request, configuration)
     guard origin.matches(request.headers["Origin"]) else {
       return refuse(connection, request, 403, "A page of another origin may not connect.")
     }

@@ -65,7 +65,7 @@ public enum ServeCommand {
     let names = apps.map(\.title).joined(separator: ", ")
     if let socket = configuration.socket { return "Raven serves \(names) at the socket \(socket)" }
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    return "Raven serves \(names) at http://\(host):\(configuration.port)"
+    return "Raven serves \(names) at \(configuration.tls == nil ? "http" : "https")://\(host):\(configuration.port)"
   }
 
   /// What to tell somebody whose server does not start.
@@ -142,6 +142,7 @@ extension ServerConfiguration {
   /// The host lets frames through that are a little too long for a session, so that the page is told why it is closed.
   public var hostConfiguration: HostConfiguration {
     var host = HostConfiguration(address: self.host, port: Int(port), unixSocket: socket)
+    host.tls = tls
     host.limits.messageBytes = 2 * limits.frameBytes
     host.timeouts.drain = .nanoseconds(Int64(drainDeadline))
     return host

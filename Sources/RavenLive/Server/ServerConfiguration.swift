@@ -8,6 +8,8 @@ public nonisolated struct ServerConfiguration: Sendable {
   ///
   /// One that no server listens on any more is replaced. It is removed when the server stops.
   public var socket: String?
+  /// The certificate with which the server itself speaks https; nil for http, as behind a proxy.
+  public var tls: TLSFiles?
   /// What sessions may cost.
   public var limits = SessionLimits()
   /// What is written to the log.

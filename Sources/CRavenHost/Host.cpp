@@ -87,6 +87,7 @@ struct raven_host final : raven::Owner {
 
   void ended(raven::Connection &connection) override {
     registry.remove(connection);
+    connectionCount.store(registry.count(), std::memory_order_relaxed);
     stopIfDrained();
   }
 
@@ -145,6 +146,7 @@ private:
   void begin(Stream stream, std::string remote) {
     auto connection = std::make_shared<raven::HTTPConnection<Stream>>(*this, std::move(stream), std::move(remote));
     registry.insert(connection);
+    connectionCount.store(registry.count(), std::memory_order_relaxed);
     connection->start();
   }
 
@@ -270,6 +272,10 @@ raven_host *raven_host_start(
 }
 
 void raven_host_free(raven_host *host) { delete host; }
+
+raven_statistics raven_host_statistics(const raven_host *host) {
+  return {host->connectionCount.load(std::memory_order_relaxed), host->waitingBytes.load(std::memory_order_relaxed)};
+}
 
 raven_events *raven_host_take(raven_host *host, const raven_event **items, size_t *count) {
   auto events = host->take();

@@ -37,6 +37,8 @@ public:
     stream_.binary(true);
   }
 
+  ~SocketConnection() override { wait(-static_cast<int64_t>(queued_)); }
+
   void accept(const http::request_header<> &head) {
     http::request<http::empty_body> request{head};
     stream_.async_accept(request, [self = this->shared_from_this()](error_code error) { self->accepted(error); });
@@ -123,7 +125,7 @@ private:
 
   void send(std::string bytes) {
     if (isClosing_) return;
-    queued_ += bytes.size() + messageOverhead;
+    wait(static_cast<int64_t>(bytes.size() + messageOverhead));
     if (queued_ > owner_.limits.outgoing_bytes) return end(RAVEN_CLOSE_OVERFLOW);
     queue_.push_back(std::move(bytes));
     write();
@@ -131,6 +133,12 @@ private:
       isCongested_ = true;
       owner_.deliver({RAVEN_EVENT_CONGESTED, id});
     }
+  }
+
+  /// Counts bytes that wait for the page, here and for all.
+  void wait(int64_t bytes) {
+    queued_ += static_cast<std::size_t>(bytes);
+    owner_.waitingBytes.fetch_add(static_cast<uint64_t>(bytes), std::memory_order_relaxed);
   }
 
   void write() {
@@ -158,7 +166,7 @@ private:
 
   void didWrite(error_code error) {
     isWriting_ = false;
-    queued_ -= writing_.size() + messageOverhead;
+    wait(-static_cast<int64_t>(writing_.size() + messageOverhead));
     writing_ = {};
     if (hasEnded_) return;
     if (error) return failed(error);

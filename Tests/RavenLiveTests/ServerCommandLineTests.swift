@@ -43,8 +43,8 @@ struct `The command line` {
 
   @Test func `names every option in its help`() {
     for option in [
-      "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--data", "--module", "--sources",
-      "--app", "--help",
+      "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
+      "--sources", "--app", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
   }
 
@@ -57,6 +57,15 @@ struct `The command line` {
     #expect(configuration.tls == nil)
     let host = configuration.hostConfiguration
     #expect(host.address == "::1" && host.port == 9001 && host.unixSocket == nil)
+  }
+
+  @Test func `names a place for figures`() throws {
+    var configuration = ServerConfiguration()
+    try options().apply(to: &configuration)
+    #expect(configuration.metrics == nil)
+    try options("--metrics=9100").apply(to: &configuration)
+    #expect(configuration.metrics?.hostConfiguration.address == "127.0.0.1")
+    #expect(configuration.metrics?.hostConfiguration.port == 9100)
   }
 
   @Test func `names a certificate and its key`() throws {
@@ -81,6 +90,11 @@ struct `The command line` {
     (["--socket", "/a", "--port", "1"], "--socket and --port both say where to listen. Leave one of them out."),
     (["--host", "::1", "--socket=/a"], "--socket and --host both say where to listen. Leave one of them out."),
     (["--trust-proxy=no"], "Unknown argument \"--trust-proxy=no\". Run with --help to see what can be asked."),
+    (["--metrics"], "--metrics needs a value, as in --metrics 9100."),
+    (
+      ["--metrics", "here"],
+      "--metrics is \"here\", which is no place to listen. Write a port, or an address with one, like 127.0.0.1:9100."
+    ),
     (["--certificate", "a.pem"], "--certificate needs --key as well, as in --key privkey.pem."),
     (["--key", "a.pem"], "--key needs --certificate as well, as in --certificate fullchain.pem."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),

@@ -9,6 +9,7 @@ final class RecordingHost: Host {
   private(set) var sent: [ConnectionID: [[UInt8]]] = [:]
   private(set) var closed: [ConnectionID: UInt16] = [:]
   private(set) var isDraining = false
+  var statistics = HostStatistics()
 
   nonisolated deinit {}
 

@@ -134,6 +134,14 @@ raven_host *raven_host_start(
 /// while this waits: what it waits for must not wait for this.
 void raven_host_free(raven_host *host);
 
+typedef struct {
+  uint64_t connections;
+  uint64_t waiting_bytes;  // queued towards pages
+} raven_statistics;
+
+/// What there is to do right now; may be asked on any thread.
+raven_statistics raven_host_statistics(const raven_host *host);
+
 /// Takes everything in the mailbox, or NULL when it is empty. The batch and all bytes in it live until
 /// `raven_events_free`.
 raven_events *raven_host_take(raven_host *host, const raven_event **items, size_t *count);

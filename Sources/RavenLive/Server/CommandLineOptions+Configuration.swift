@@ -6,6 +6,7 @@ nonisolated extension CommandLineOptions {
     configuration.socket = socket
     configuration.tls = certificate.flatMap { file in key.map { TLSFiles(certificate: file, key: $0) } }
     configuration.trustsProxy = trustsProxy
+    configuration.metrics = metrics
     configuration.dataFolder = data
   }
 }

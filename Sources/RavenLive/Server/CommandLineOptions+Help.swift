@@ -3,7 +3,8 @@ nonisolated extension CommandLineOptions {
   public static let help = """
     Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
                          [--certificate <file> --key <file>] [--trust-proxy]
-           <app> [serve] --socket <path> [--data <folder>] [--trust-proxy]
+                         [--metrics <address:port>]
+           <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
       serve             Serve the app live (the default).
@@ -16,6 +17,9 @@ nonisolated extension CommandLineOptions {
       --key <file>      The certificate's private key, a PEM file without a password.
       --trust-proxy     Believe X-Forwarded-Proto and X-Forwarded-Host. Only behind a proxy that sets both itself, and where
                         nobody comes around it.
+      --metrics <address:port>
+                        Show figures for Prometheus at /metrics there, and nowhere else. A port alone is one that only this
+                        machine reaches; whoever reaches it can read them.
       --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
 

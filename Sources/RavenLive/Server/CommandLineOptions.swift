@@ -30,6 +30,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var key: String?
   /// Whether a proxy in front is believed when it says where requests were sent to.
   public var trustsProxy: Bool
+  /// Where to show figures to whoever runs the server; nil for nowhere.
+  public var metrics: MetricsAddress?
   /// The folder in which what browsers keep outlives the server; nil where it does not.
   public var data: String?
   /// The folder to write to.
@@ -49,6 +51,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   ) throws(Mistake) {
     (host, port, socket, data) = (defaults.host, defaults.port, defaults.socket, defaults.dataFolder)
     (certificate, key, trustsProxy) = (defaults.tls?.certificate, defaults.tls?.key, defaults.trustsProxy)
+    metrics = defaults.metrics
     try read(environment)
     var rest = Array(arguments)[...]
     var named: Set<String> = []
@@ -90,6 +93,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--socket": socket = try Self.value(of: name, inline: inline, rest: &rest)
     case "--certificate": certificate = try Self.value(of: name, inline: inline, rest: &rest)
     case "--key": key = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--metrics": metrics = try Self.metrics(Self.value(of: name, inline: inline, rest: &rest))
     case "--trust-proxy" where inline == nil: trustsProxy = true
     default:
       throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
@@ -122,7 +126,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   private static let examples = [
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
-    "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--metrics": "9100", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
     "--app": "/counter",
   ]
 
@@ -138,6 +142,14 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
       )
     }
     return value
+  }
+
+  private static func metrics(_ text: String) throws(Mistake) -> MetricsAddress {
+    guard let address = MetricsAddress(text) else {
+      let right = "Write a port, or an address with one, like 127.0.0.1:9100."
+      throw Mistake(message: "--metrics is \"\(text)\", which is no place to listen. \(right)")
+    }
+    return address
   }
 
   private static func port(_ text: String, from source: String) throws(Mistake) -> UInt16 {

@@ -12,6 +12,7 @@ extension LiveServer {
         "remote": request.remoteAddress,
       ]
     )
+    metrics?.respond(response, to: request.method)
     host.respond(to: connection, response)
   }
 
@@ -56,6 +57,7 @@ extension LiveServer {
     guard let route = app.route(of: request.path) else { return Self.notFound }
     if request.method == "HEAD", !isDraining { return head(of: app, request, route) }
     guard !isDraining, store.makeRoom() else {
+      metrics?.refuse(.busy)
       var response = HTTPResponse.words(503, "The server is busy. Please try again in a moment.")
       response.headers.append("Retry-After", "5")
       return response
@@ -64,7 +66,7 @@ extension LiveServer {
     let browser = known ?? .random()
     var asked = request
     asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
-    guard let made = app.makePage(asked, route) else { return Self.notFound }
+    guard let made = measure(.page, { app.makePage(asked, route) }) else { return Self.notFound }
     let session = store.create(
       page: made.live,
       htmlBytes: made.html.count,

@@ -41,6 +41,9 @@ extension LiveServer {
     _ reason: String
   ) {
     log.write(.info, "socket.refused", ["status": "\(status)", "remote": request.remoteAddress])
-    host.respond(to: connection, .words(status, reason))
+    metrics?.refuse(.socket)
+    let response = HTTPResponse.words(status, reason)
+    metrics?.respond(response, to: request.method)
+    host.respond(to: connection, response)
   }
 }

@@ -43,12 +43,15 @@ public enum ServeCommand {
       log.write(.info, "app.diagnostic", ["code": diagnostic.code, "text": diagnostic.text])
       if configuration.showsDiagnostics { ReportedDiagnostics.add(diagnostic) }
     }
+    (host as? BeastHost)?.log = { server.note($0) }
     do throws(HostError) {
       try host.start { server.take($0) }
     } catch {
       writeError(Self.text(for: error))
       exit(1)
     }
+    let metricsHost = configuration.metrics.map { makeHost($0.hostConfiguration) }
+    if let metricsHost, let address = configuration.metrics { show(server, on: metricsHost, at: address) }
     if let socket = configuration.socket {
       log.write(.info, "server.started", ["socket": socket])
     } else {
@@ -57,7 +60,18 @@ public enum ServeCommand {
     print(announcement(of: apps, configuration))
     fflush(nil)
     let signals = drainOnSignals(server)
-    withExtendedLifetime(signals) { dispatchMain() }
+    withExtendedLifetime((signals, metricsHost)) { dispatchMain() }
+  }
+
+  /// Shows a server's figures; the program ends where they cannot be.
+  private static func show(_ server: LiveServer, on host: any Host, at address: MetricsAddress) {
+    let endpoint = MetricsEndpoint(host: host) { [unowned server] in server.metricsText }
+    do throws(HostError) {
+      try host.start { endpoint.take($0) }
+    } catch {
+      writeError("The figures cannot be shown, --metrics names the place. \(error.description)")
+      exit(1)
+    }
   }
 
   /// The line that says where to look.

@@ -16,6 +16,8 @@ public nonisolated struct ServerConfiguration: Sendable {
   public var logLevel = ServerLog.Level.info
   /// Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed; only behind a proxy that sets them itself.
   public var trustsProxy = false
+  /// Where the server shows its figures to whoever runs it; nil to count nothing.
+  public var metrics: MetricsAddress?
   /// Where images may come from, as sources of a Content-Security-Policy.
   public var imageSources = ["'self'", "data:", "https:"]
   /// Whether a page shows its developer the mistakes noticed in its source; in debug builds, unless said otherwise.

@@ -66,6 +66,7 @@ struct `The command line` {
     try options("--metrics=9100").apply(to: &configuration)
     #expect(configuration.metrics?.hostConfiguration.address == "127.0.0.1")
     #expect(configuration.metrics?.hostConfiguration.port == 9100)
+    #expect(configuration.metrics?.hostConfiguration.limits.connections == 16)
   }
 
   @Test func `names a certificate and its key`() throws {

@@ -5,7 +5,7 @@ nonisolated extension HTTPRequest {
   public var acceptsGzip: Bool {
     var weights: [String: Double] = [:]
     for line in headers.values(of: "Accept-Encoding") {
-      for item in line.split(separator: ",").prefix(20) {
+      for item in line.split(separator: ",") {
         let parts = item.split(separator: ";", omittingEmptySubsequences: false)
         let name = parts[0].filter { $0 != " " && $0 != "\t" }.lowercased()
         // The first word on a coding counts; `x-gzip` is an old name of the same.

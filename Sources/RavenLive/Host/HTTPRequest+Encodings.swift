@@ -2,7 +2,7 @@ nonisolated extension HTTPRequest {
   /// Whether `Accept-Encoding` asks for gzip.
   ///
   /// It is named, or meant by `*`, with a weight above nothing and no less than that of the plain form.
-  public var acceptsGzip: Bool {
+  var acceptsGzip: Bool {
     var weights: [String: Double] = [:]
     for line in headers.values(of: "Accept-Encoding") {
       for item in line.split(separator: ",") {

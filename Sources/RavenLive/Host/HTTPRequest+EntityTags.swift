@@ -2,7 +2,7 @@ nonisolated extension HTTPRequest {
   /// Whether `If-None-Match` says that the browser has what a mark stands for: the mark with its quotes, among others, or `*`.
   ///
   /// A mark that a proxy has weakened (`W/`) still says that nothing new is to be shown.
-  public func knows(_ tag: String) -> Bool {
+  func knows(_ tag: String) -> Bool {
     headers.values(of: "If-None-Match").contains { line in
       var rest = line[...]
       while true {

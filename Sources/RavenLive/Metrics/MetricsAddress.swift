@@ -1,6 +1,11 @@
 /// Where a server shows its figures: an address and a port that pages are not served at.
 ///
 /// Whoever can reach it can read it, so it is an address of this machine alone unless another one is named.
+///
+/// ```swift
+/// var configuration = ServerConfiguration()
+/// configuration.metrics = MetricsAddress(port: 9100)  // http://127.0.0.1:9100/metrics
+/// ```
 public nonisolated struct MetricsAddress: Equatable, Sendable {
   /// The address to listen on.
   public var host: String

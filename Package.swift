@@ -114,13 +114,20 @@ let package = Package(
 
     // The network: HTTP and WebSocket come from Boost.Beast (Debian: libboost1.81-dev), header-only, because an HTTP
     // server is not what Raven exists for.
-    .target(name: "CRavenHost"),
-    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost", "SQLiteFile"], swiftSettings: server),
+    // TLS comes from OpenSSL (Debian: libssl-dev), through Boost.Asio.
+    .target(name: "CRavenHost", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
+    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost", "CZlib", "SQLiteFile"], swiftSettings: server),
     .testTarget(
       name: "RavenLiveTests",
-      dependencies: ["Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
+      dependencies: ["COpenSSL", "CZlib", "Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
       swiftSettings: onMainActor
     ),
+
+    // What speaks TLS to the server in tests.
+    .systemLibrary(name: "COpenSSL", path: "Tests/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+
+    // What makes pages and files short on their way (Debian: zlib1g-dev): a compressor is not what Raven exists for.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     // The database (Debian: libsqlite3-dev) in which a server keeps what outlives it, and examples their books and messages: files
     // that survive a crash are not what Raven exists for.

@@ -5,6 +5,7 @@
 #include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/generic/stream_protocol.hpp>
 #include <boost/asio/io_context.hpp>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <string>
@@ -130,6 +131,8 @@ public:
   Registry registry;
   Inbox *inbox = nullptr;
   std::size_t watched = 0;
+  /// Bytes queued towards pages, and connections; written on the host's thread, read on any.
+  std::atomic<uint64_t> waitingBytes = 0, connectionCount = 0;
   bool isDraining = false;
 };
 

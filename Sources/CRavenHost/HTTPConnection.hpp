@@ -1,5 +1,6 @@
 // A connection that speaks HTTP/1.1, one request at a time.
 //
+//   handshake (TLS) ──▶ idle
 //   idle ──▶ head ──▶ body ──▶ answering ──▶ writing ──▶ idle (keep-alive)
 //             │        │          │             ├─────▶ lingering ──▶ ended
 //             └── refused by the host ──────────┘
@@ -18,22 +19,31 @@
 
 #include "RequestHead.hpp"
 #include "SocketConnection.hpp"
+#include "TLS.hpp"
 
 namespace raven {
 
-class HTTPConnection final : public Connection, public std::enable_shared_from_this<HTTPConnection> {
+template <class Stream>
+class HTTPConnection final : public Connection, public std::enable_shared_from_this<HTTPConnection<Stream>> {
 public:
-  HTTPConnection(Owner &owner, StreamSocket socket, std::string remote)
-      : owner_(owner), socket_(std::move(socket)), remote_(std::move(remote)) {
+  HTTPConnection(Owner &owner, Stream stream, std::string remote)
+      : owner_(owner), stream_(std::move(stream)), remote_(std::move(remote)) {
     owner_.watch();
   }
 
   ~HTTPConnection() override { owner_.unwatch(); }
 
   void start() {
-    // Browsers connect ahead of need: a fresh connection may be silent as long as a kept one.
-    enter(Phase::idle, std::max(owner_.limits.head_timeout, owner_.limits.keep_alive_timeout));
-    parseHead();
+    if constexpr (isTLS<Stream>) {
+      enter(Phase::handshake, owner_.limits.handshake_timeout);
+      stream_.async_handshake(net::ssl::stream_base::server, [self = this->shared_from_this()](error_code error) {
+        if (self->phase_ != Phase::handshake) return;
+        if (error) return self->end();
+        self->awaitRequest();
+      });
+    } else {
+      awaitRequest();
+    }
   }
 
   void perform(Command &command) override {
@@ -48,6 +58,7 @@ public:
   void sweep(Clock::time_point now) override {
     if (now < deadline_) return;
     switch (phase_) {
+      case Phase::handshake:
       case Phase::idle: return end();
       case Phase::head:
       case Phase::body:
@@ -68,7 +79,7 @@ public:
   void mailboxTaken() override {}
 
   void drain() override {
-    if (phase_ == Phase::idle) end();
+    if (phase_ == Phase::idle || phase_ == Phase::handshake) end();
   }
 
   void abort() override {
@@ -77,7 +88,7 @@ public:
   }
 
 private:
-  enum class Phase { idle, head, body, answering, writing, lingering, ended };
+  enum class Phase { handshake, idle, head, body, answering, writing, lingering, ended };
   using Parser = http::request_parser<http::string_body>;
 
   void enter(Phase phase, uint32_t timeout) {
@@ -87,12 +98,18 @@ private:
 
   // Reading
 
+  void awaitRequest() {
+    // Browsers connect ahead of need: a fresh connection may be silent as long as a kept one.
+    enter(Phase::idle, std::max(owner_.limits.head_timeout, owner_.limits.keep_alive_timeout));
+    parseHead();
+  }
+
   void readMore(std::size_t limit) {
     auto room = limit > buffer_.size() ? limit - buffer_.size() : 0;
     if (room == 0) return refuse(phase_ == Phase::body ? 400 : 431);
-    socket_.async_read_some(
+    stream_.async_read_some(
       buffer_.prepare(std::min<std::size_t>(room, readSize)),
-      [self = shared_from_this()](error_code error, std::size_t count) { self->didRead(error, count); });
+      [self = this->shared_from_this()](error_code error, std::size_t count) { self->didRead(error, count); });
   }
 
   void didRead(error_code error, std::size_t count) {
@@ -106,7 +123,7 @@ private:
   /// The read under way must not touch the buffer any more; its handler finds another phase.
   void cancelReading() {
     error_code ignored;
-    socket_.cancel(ignored);
+    beast::get_lowest_layer(stream_).cancel(ignored);
   }
 
   std::string_view received() const {
@@ -159,7 +176,7 @@ private:
 
   void sayContinue() {
     static const std::string interim = "HTTP/1.1 100 Continue\r\n\r\n";
-    net::async_write(socket_, net::buffer(interim), [self = shared_from_this()](error_code error, std::size_t) {
+    net::async_write(stream_, net::buffer(interim), [self = this->shared_from_this()](error_code error, std::size_t) {
       if (self->phase_ != Phase::body) return;
       if (error) return self->end();
       self->parseBody();
@@ -198,8 +215,8 @@ private:
   void becomeSocket() {
     phase_ = Phase::ended;
     auto head = parser_->release();
-    auto next = std::make_shared<SocketConnection>(owner_, std::move(socket_));
-    auto keep = shared_from_this();
+    auto next = std::make_shared<SocketConnection<Stream>>(owner_, std::move(stream_));
+    auto keep = this->shared_from_this();
     owner_.registry.replace(*this, next);
     next->accept(head);
   }
@@ -239,7 +256,7 @@ private:
     auto fromBody = written_ > answer_.size() ? written_ - answer_.size() : 0;
     std::array<net::const_buffer, 2> rest{
       net::buffer(answer_) + std::min(written_, answer_.size()), net::buffer(body_) + fromBody};
-    socket_.async_write_some(rest, [self = shared_from_this()](error_code error, std::size_t count) {
+    stream_.async_write_some(rest, [self = this->shared_from_this()](error_code error, std::size_t count) {
       self->didWrite(error, count);
     });
   }
@@ -262,16 +279,27 @@ private:
 
   /// Closing while the peer still sends would reset the connection and lose the answer on its way.
   void linger() {
-    error_code ignored;
-    socket_.shutdown(StreamSocket::shutdown_send, ignored);
     enter(Phase::lingering, lingerTimeout);
     buffer_.clear();
+    if constexpr (isTLS<Stream>) {
+      // Says that nothing was cut off, and waits for the same; a peer that sends on fails that, and is not listened to.
+      stream_.async_shutdown([self = this->shared_from_this()](error_code) {
+        if (self->phase_ == Phase::lingering) self->finishSending();
+      });
+    } else {
+      finishSending();
+    }
+  }
+
+  void finishSending() {
+    error_code ignored;
+    beast::get_lowest_layer(stream_).shutdown(StreamSocket::shutdown_send, ignored);
     discard();
   }
 
   void discard() {
-    socket_.async_read_some(
-      buffer_.prepare(readSize), [self = shared_from_this()](error_code error, std::size_t count) {
+    beast::get_lowest_layer(stream_).async_read_some(
+      buffer_.prepare(readSize), [self = this->shared_from_this()](error_code error, std::size_t count) {
         if (self->phase_ != Phase::lingering) return;
         self->discarded_ += count;
         if (error || self->discarded_ > self->owner_.limits.body_bytes) return self->end();
@@ -283,7 +311,7 @@ private:
     if (phase_ == Phase::ended) return;
     phase_ = Phase::ended;
     error_code ignored;
-    socket_.close(ignored);
+    beast::get_lowest_layer(stream_).close(ignored);
     owner_.ended(*this);
   }
 
@@ -292,7 +320,7 @@ private:
   static constexpr uint32_t lingerTimeout = 2000;
 
   Owner &owner_;
-  StreamSocket socket_;
+  Stream stream_;
   std::string remote_;
   beast::flat_buffer buffer_;
   std::size_t searched_ = 0;

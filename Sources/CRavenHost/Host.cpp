@@ -18,7 +18,9 @@ struct raven_host final : raven::Owner {
     static_cast<raven_host_configuration &>(limits) = configuration;
     path_ = raven::stringOf(configuration.unix_path);
     address_ = raven::stringOf(configuration.address);
-    limits.address = limits.unix_path = {};
+    certificate_ = raven::stringOf(configuration.certificate);
+    key_ = raven::stringOf(configuration.key);
+    limits.address = limits.unix_path = limits.certificate = limits.key = {};
     inbox = &mailbox_;
   }
 
@@ -31,6 +33,14 @@ struct raven_host final : raven::Owner {
   }
 
   raven_start_result start() {
+    if (!certificate_.empty()) {
+      tls_.emplace(raven::net::ssl::context::tls_server);
+      auto read = raven::readTLS(*tls_, certificate_, key_);
+      if (read.status != RAVEN_START_OK) {
+        path_.clear();
+        return read;
+      }
+    }
     auto result = path_.empty() ? raven::listenTCP(acceptor_, address_, limits.port)
                                 : raven::listenUnix(context_, acceptor_, path_);
     if (result.status != RAVEN_START_OK) {
@@ -77,6 +87,7 @@ struct raven_host final : raven::Owner {
 
   void ended(raven::Connection &connection) override {
     registry.remove(connection);
+    connectionCount.store(registry.count(), std::memory_order_relaxed);
     stopIfDrained();
   }
 
@@ -124,8 +135,18 @@ private:
     socket.non_blocking(true, ignored);
     auto remote = raven::addressOf(peer_);
     if (!remote.empty()) socket.set_option(raven::net::ip::tcp::no_delay(true), ignored);
-    auto connection = std::make_shared<raven::HTTPConnection>(*this, std::move(socket), std::move(remote));
+    if (tls_) {
+      begin(raven::TLSStream(std::move(socket), *tls_), std::move(remote));
+    } else {
+      begin(std::move(socket), std::move(remote));
+    }
+  }
+
+  template <class Stream>
+  void begin(Stream stream, std::string remote) {
+    auto connection = std::make_shared<raven::HTTPConnection<Stream>>(*this, std::move(stream), std::move(remote));
     registry.insert(connection);
+    connectionCount.store(registry.count(), std::memory_order_relaxed);
     connection->start();
   }
 
@@ -133,7 +154,7 @@ private:
     static const std::string full = "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
     boost::system::error_code ignored;
     socket.non_blocking(true, ignored);
-    socket.write_some(raven::net::buffer(full), ignored);
+    if (!tls_) socket.write_some(raven::net::buffer(full), ignored);
     log(RAVEN_LOG_FULL, 0, 503);
   }
 
@@ -148,9 +169,10 @@ private:
 
   void closeAcceptor() {
     boost::system::error_code ignored;
-    acceptor_.close(ignored);
+    // As long as we listen, nobody else takes the path: behind that it may be another server's.
     if (!path_.empty()) ::unlink(path_.c_str());
     path_.clear();
+    acceptor_.close(ignored);
   }
 
   // Deadlines
@@ -158,7 +180,7 @@ private:
   /// One timer for all HTTP connections: they are few, and most of them end before it fires.
   void sweepLater() {
     auto shortest = std::min({limits.head_timeout, limits.body_timeout, limits.answer_timeout, limits.write_timeout,
-                              limits.keep_alive_timeout});
+                              limits.keep_alive_timeout, limits.handshake_timeout});
     sweepTimer_.expires_after(std::chrono::milliseconds(std::clamp<uint32_t>(shortest / 4, 10, 500)));
     sweepTimer_.async_wait([this](boost::system::error_code error) {
       if (error || watched == 0) return;
@@ -230,7 +252,8 @@ private:
   raven::Acceptor acceptor_{context_};
   raven::Endpoint peer_;
   raven::net::steady_timer acceptTimer_{context_}, sweepTimer_{context_}, tickTimer_{context_}, drainTimer_{context_};
-  std::string path_, address_;
+  std::string path_, address_, certificate_, key_;
+  std::optional<raven::net::ssl::context> tls_;
   std::string date_;
   std::time_t dateTime_ = 0;
   bool hasStopped_ = false;
@@ -249,6 +272,10 @@ raven_host *raven_host_start(
 }
 
 void raven_host_free(raven_host *host) { delete host; }
+
+raven_statistics raven_host_statistics(const raven_host *host) {
+  return {host->connectionCount.load(std::memory_order_relaxed), host->waitingBytes.load(std::memory_order_relaxed)};
+}
 
 raven_events *raven_host_take(raven_host *host, const raven_event **items, size_t *count) {
   auto events = host->take();

@@ -23,13 +23,16 @@ inline constexpr mode_t unixSocketMode = 0660;
 
 inline raven_start_result failure(raven_start_status status, error_code error) { return {status, error.value(), 0}; }
 
-/// A socket file outlives a process that was killed: one nobody listens on is removed.
+/// A socket file outlives a process that was killed: one nobody listens on is removed. One that does not say so, because we
+/// may not connect or its server has no time, is left alone.
 inline bool isTaken(net::io_context &context, const std::string &path) {
-  if (!std::filesystem::is_socket(path)) return std::filesystem::exists(path);
-  net::local::stream_protocol::socket probe(context);
   error_code error;
+  std::error_code unknown;
+  if (!std::filesystem::is_socket(path, unknown)) return std::filesystem::exists(path, unknown);
+  net::local::stream_protocol::socket probe(context, net::local::stream_protocol());
+  probe.non_blocking(true, error);
   probe.connect(net::local::stream_protocol::endpoint(path), error);
-  if (!error) return true;
+  if (error != net::error::connection_refused) return true;
   ::unlink(path.c_str());
   return false;
 }

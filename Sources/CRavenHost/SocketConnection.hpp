@@ -13,7 +13,7 @@
 #include <boost/beast/websocket/error.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
-#include "Connection.hpp"
+#include "TLS.hpp"
 
 namespace raven {
 
@@ -22,9 +22,10 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using boost::system::error_code;
 
-class SocketConnection final : public Connection, public std::enable_shared_from_this<SocketConnection> {
+template <class Stream>
+class SocketConnection final : public Connection, public std::enable_shared_from_this<SocketConnection<Stream>> {
 public:
-  SocketConnection(Owner &owner, StreamSocket socket) : owner_(owner), stream_(std::move(socket)) {
+  SocketConnection(Owner &owner, Stream stream) : owner_(owner), stream_(std::move(stream)) {
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = Limits::duration(owner.limits.handshake_timeout);
     // Beast would set a timer anew for every message; `tick` sees to silence.
@@ -36,9 +37,11 @@ public:
     stream_.binary(true);
   }
 
+  ~SocketConnection() override { wait(-static_cast<int64_t>(queued_)); }
+
   void accept(const http::request_header<> &head) {
     http::request<http::empty_body> request{head};
-    stream_.async_accept(request, [self = shared_from_this()](error_code error) { self->accepted(error); });
+    stream_.async_accept(request, [self = this->shared_from_this()](error_code error) { self->accepted(error); });
   }
 
   void perform(Command &command) override {
@@ -87,7 +90,7 @@ private:
     isReading_ = true;
     // Most messages are small events: an idle page keeps a small buffer.
     auto limit = incoming_.size() == 0 ? smallRead : largeRead;
-    stream_.async_read_some(incoming_, limit, [self = shared_from_this()](error_code error, std::size_t) {
+    stream_.async_read_some(incoming_, limit, [self = this->shared_from_this()](error_code error, std::size_t) {
       self->didRead(error);
     });
   }
@@ -122,7 +125,7 @@ private:
 
   void send(std::string bytes) {
     if (isClosing_) return;
-    queued_ += bytes.size() + messageOverhead;
+    wait(static_cast<int64_t>(bytes.size() + messageOverhead));
     if (queued_ > owner_.limits.outgoing_bytes) return end(RAVEN_CLOSE_OVERFLOW);
     queue_.push_back(std::move(bytes));
     write();
@@ -130,6 +133,12 @@ private:
       isCongested_ = true;
       owner_.deliver({RAVEN_EVENT_CONGESTED, id});
     }
+  }
+
+  /// Counts bytes that wait for the page, here and for all.
+  void wait(int64_t bytes) {
+    queued_ += static_cast<std::size_t>(bytes);
+    owner_.waitingBytes.fetch_add(static_cast<uint64_t>(bytes), std::memory_order_relaxed);
   }
 
   void write() {
@@ -150,14 +159,14 @@ private:
       queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(next_));
       next_ = 0;
     }
-    stream_.async_write(net::buffer(writing_), [self = shared_from_this()](error_code error, std::size_t) {
+    stream_.async_write(net::buffer(writing_), [self = this->shared_from_this()](error_code error, std::size_t) {
       self->didWrite(error);
     });
   }
 
   void didWrite(error_code error) {
     isWriting_ = false;
-    queued_ -= writing_.size() + messageOverhead;
+    wait(-static_cast<int64_t>(writing_.size() + messageOverhead));
     writing_ = {};
     if (hasEnded_) return;
     if (error) return failed(error);
@@ -167,7 +176,7 @@ private:
   /// Asks a silent page for a sign of life; the answer is heard while reading.
   void ping() {
     if (isClosing_ || std::exchange(isPinging_, true)) return;
-    stream_.async_ping({}, [self = shared_from_this()](error_code) { self->isPinging_ = false; });
+    stream_.async_ping({}, [self = this->shared_from_this()](error_code) { self->isPinging_ = false; });
   }
 
   // Ending
@@ -183,7 +192,7 @@ private:
   void sendClose() {
     if (isClosingSent_) return;
     isClosingSent_ = true;
-    stream_.async_close(*closing_, [self = shared_from_this()](error_code) {
+    stream_.async_close(*closing_, [self = this->shared_from_this()](error_code) {
       if (!self->hasEnded_) self->end(self->closeReason_);
     });
   }
@@ -203,7 +212,7 @@ private:
       owner_.log(RAVEN_LOG_DROPPED, id, reason);
     owner_.deliver({RAVEN_EVENT_CLOSED, id, reason, code});
     error_code ignored;
-    stream_.next_layer().close(ignored);
+    beast::get_lowest_layer(stream_).close(ignored);
     owner_.ended(*this);
   }
 
@@ -213,7 +222,7 @@ private:
   static constexpr std::size_t messageOverhead = 64;
 
   Owner &owner_;
-  websocket::stream<StreamSocket, false> stream_;
+  websocket::stream<Stream, false> stream_;
   beast::flat_buffer incoming_;
   std::vector<std::string> queue_;
   std::size_t next_ = 0;

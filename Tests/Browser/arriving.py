@@ -1,5 +1,6 @@
 """A proxy that lets a page arrive in two parts, with as much time in between as a test needs."""
 
+import re
 import socket
 import threading
 
@@ -7,7 +8,7 @@ import threading
 class Arriving:
     """Passes everything on to a server and back, but holds an HTML answer back from the first `held` on.
 
-    Use as a context manager; `release()` lets the rest of the page go.
+    It asks for pages as they are: what is compressed cannot be searched. Use as a context manager; `release()` lets the rest of the page go.
     """
 
     def __init__(self, port, held):
@@ -46,6 +47,8 @@ class Arriving:
         """Copies until one side closes. The text to hold back at is taken to arrive in one piece."""
         try:
             while chunk := source.recv(1 << 20):
+                if not is_answer:
+                    chunk = re.sub(rb"(?i)\r\naccept-encoding:[^\r]*", b"", chunk)
                 place = chunk.find(self.held) if is_answer and not self._released.is_set() else -1
                 if place >= 0:
                     sink.sendall(chunk[:place])

@@ -56,7 +56,7 @@ class Server:
     def _read_lines(self):
         for line in self.process.stdout:
             self.lines.append(line)
-            if re.search(rf"http://[^\s/]+:{self.port}\b", line):
+            if re.search(rf"https?://[^\s/]+:{self.port}\b", line):
                 self._printed_url.set()
 
     def _wait_until_ready(self, seconds):

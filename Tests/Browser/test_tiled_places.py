@@ -47,10 +47,12 @@ def test_the_reader_is_where_he_was_after_a_new_start_of_the_server(live, server
     try:
         live.open(f"{own.url}/timeline")
         Timeline(live.page).show(300)
+        live.page.evaluate("before = document.querySelector('meta[name=raven-session]').content")
         own.end()
         own = Server(server.command, environment, port=own.port)
-        # The page comes back by itself, as a page of the new server.
-        live.page.wait_for_function("() => window.raven?.status === 'live' && raven.pending === 0 && !window.tiled", timeout=30_000)
+        # The page goes on by itself, as a page of the new server.
+        live.page.wait_for_function("() => document.querySelector('meta[name=raven-session]').content !== before", timeout=30_000)
+        live.wait_until_settled()
         again = Timeline(live.page)
         again.do("settled()")
         assert again.do("first") == 300

@@ -27,8 +27,39 @@ struct AppFilesTests {
     let file = try #require(files.file(at: "/_app/icons/a%20b.svg"))
     #expect(file.contentType == "image/svg+xml")
     #expect(String(decoding: file.bytes, as: UTF8.self) == "<svg/>")
-    #expect(HTTPResponse.appFile(file, known: nil).status == 200)
-    #expect(HTTPResponse.appFile(file, known: file.tag).status == 304)
+  }
+
+  @Test func `a file is asked for again by its mark, and sent again when it has changed`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = ServerUnderTest(files: files)
+    let first = server.request("/_app/icons/a%20b.svg")
+    #expect(first.headers["Cache-Control"] == "public, max-age=60")
+    let tag = try #require(first.headers["ETag"])
+    let again = server.request("/_app/icons/a%20b.svg", ["If-None-Match": tag])
+    #expect(again.status == 304 && again.body.isEmpty && again.headers["ETag"] == tag)
+    try Data("<svg></svg>".utf8).write(to: folder.appending(path: "public/icons/a b.svg"))
+    let changed = server.request("/_app/icons/a%20b.svg", ["If-None-Match": tag])
+    #expect(changed.status == 200 && changed.body == Array("<svg></svg>".utf8))
+  }
+
+  @Test func `a text is compressed once and anew when it has changed, one over a mebibyte never`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = ServerUnderTest(files: files)
+    let gzip: HTTPHeaders = ["Accept-Encoding": "gzip"]
+    let path = folder.appending(path: "public/words.txt")
+    for text in [String(repeating: "one ", count: 1000), String(repeating: "two!", count: 2000)] {
+      try Data(text.utf8).write(to: path)
+      for _ in 1...2 {
+        let response = server.request("/_app/words.txt", gzip)
+        #expect(response.headers["Content-Encoding"] == "gzip")
+        #expect(gunzipped(response.body) == Array(text.utf8))
+      }
+    }
+    #expect(server.server.otherContents.runs == 2)
+    try Data(repeating: 65, count: CompressedFiles.sizeLimit + 1).write(to: path)
+    let large = server.request("/_app/words.txt", gzip)
+    #expect(large.headers["Content-Encoding"] == nil && large.headers["Vary"] == nil)
+    #expect(large.body.count == CompressedFiles.sizeLimit + 1)
   }
 
   @Test(arguments: [

@@ -17,6 +17,8 @@ nonisolated final class HostClient: Sendable {
   /// Confines `received` and all blocking calls.
   private let queue = DispatchQueue(label: "client")
   nonisolated(unsafe) private var received: [UInt8] = []
+  /// What speaks TLS over the socket; nil as long as bytes go as they are.
+  nonisolated(unsafe) private var tls: TLSPeer?
 
   init(port: Int?, server: HostFixture? = nil) {
     self.server = server
@@ -59,14 +61,26 @@ nonisolated final class HostClient: Sendable {
     }
   }
 
+  /// Has everything from now on go through TLS, of one version at most; false when the handshake fails.
+  func speakTLS(_ most: TLSPeer.Version = .v1_3) async -> Bool {
+    await perform { [self] in
+      let peer = TLSPeer(over: socket, most)
+      if peer.shakeHands() { tls = peer }
+      return tls != nil
+    }
+  }
+
+  /// The version of TLS that is spoken.
+  func versionOfTLS() async -> String? { await perform { [self] in tls?.version } }
+
   /// Sends everything; false when the peer takes no more.
   @discardableResult
   func send(_ bytes: [UInt8]) async -> Bool {
-    await perform { [socket] in
+    await perform { [self] in
       var sent = 0
       while sent < bytes.count {
         let count = bytes[sent...].withUnsafeBytes {
-          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+          tls?.write($0) ?? Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if count <= 0 { return false }
         sent += count
@@ -138,7 +152,8 @@ nonisolated final class HostClient: Sendable {
 
   private func readSome() -> Int {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 65536) { buffer in
-      let count = Glibc.recv(socket, buffer.baseAddress, buffer.count, 0)
+      let count =
+        tls?.read(UnsafeMutableRawBufferPointer(buffer)) ?? Glibc.recv(socket, buffer.baseAddress, buffer.count, 0)
       if count > 0 { received += buffer[..<count] }
       return count
     }

@@ -11,6 +11,9 @@ import Testing
     #expect(await fixture.until { fixture.closed == [.overflow] })
     #expect(fixture.lines == [.dropped(.overflow)])
     #expect(await client.isEnded())
+    // What waited for it waits no longer: its turn was over before another's.
+    #expect(await fixture.client().get("/")?.status == 200)
+    #expect(fixture.host.statistics.waitingBytes == 0)
   }
 
   @Test func `small messages count towards the limit too`() async throws {
@@ -29,8 +32,22 @@ import Testing
     fixture.host.send([UInt8](repeating: 5, count: 20_000_000), to: page)
     #expect(await fixture.until { fixture.events.contains(.congested(page)) })
     #expect(!fixture.events.contains(.drained(page)))
+    #expect((20_000_000...20_000_100).contains(fixture.host.statistics.waitingBytes))
     #expect(await client.frame()?.payload.count == 20_000_000)
     #expect(await fixture.until { fixture.events.contains(.drained(page)) })
+    #expect(fixture.host.statistics.waitingBytes == 0)
+  }
+
+  @Test func `the host tells how many are connected`() async throws {
+    let fixture = try HostFixture()
+    #expect(fixture.host.statistics == HostStatistics())
+    let (page, silent) = (await fixture.page(), await fixture.page())
+    #expect(fixture.host.statistics == HostStatistics(connections: 2))
+    fixture.host.close(try #require(page.id), code: 1000, reason: "")
+    await page.client.send(.close(1000))
+    page.client.finishSending()
+    #expect(await fixture.until { fixture.host.statistics.connections == 1 })
+    withExtendedLifetime(silent) {}
   }
 
   @Test func `a page in pause is not read until it resumes`() async throws {

@@ -45,6 +45,43 @@ import Testing
     _ = fixture
   }
 
+  @Test func `a socket that nobody listens on any more is replaced`() async throws {
+    let path = path
+    leaveSocket(at: path)
+    let fixture = try HostFixture { $0.unixSocket = path }
+    #expect(await HostClient(unixSocket: path, server: fixture).get("/")?.status == 200)
+  }
+
+  @Test func `the file is gone once the host has drained`() async throws {
+    let path = path
+    let fixture = try HostFixture { $0.unixSocket = path }
+    fixture.host.drain()
+    #expect(await fixture.until { fixture.events.last == .stopped })
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func `a folder that is not there is an error with its number`() {
+    let lost = path + "/app.sock"
+    #expect(throws: HostError.pathRefused(lost, errno: ENOENT)) { try HostFixture { $0.unixSocket = lost } }
+    #expect(
+      HostError.pathRefused(lost, errno: ENOENT).description
+        == "The socket \(lost) cannot be made (error 2). Its folder must be there, and this program must be allowed to write to it."
+    )
+  }
+
+  /// What a server that was killed leaves behind.
+  private func leaveSocket(at path: String) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    withUnsafeBytes(of: address) { bytes in
+      _ = bind(descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+    }
+    close(descriptor)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `a path that does not fit is an error`() {
     let long = "/" + String(repeating: "x", count: 200)
     #expect(throws: HostError.pathTooLong(long)) { try HostFixture { $0.unixSocket = long } }

@@ -27,6 +27,55 @@ struct `The command line` {
     #expect(try options().data == nil)
   }
 
+  @Test func `takes a socket, before what the environment says of ports`() throws {
+    let environment = ["RAVEN_SOCKET": "/run/one.sock", "PORT": "9000"]
+    #expect(try options(environment: environment).socket == "/run/one.sock")
+    #expect(try options("--socket", "/run/two.sock", environment: environment).socket == "/run/two.sock")
+    let port = try options("--port=8081", environment: environment)
+    #expect(port.socket == nil && port.port == 8081)
+    #expect(try options().socket == nil)
+  }
+
+  @Test func `believes a proxy only when told`() throws {
+    #expect(try !options().trustsProxy)
+    #expect(try options("--trust-proxy").trustsProxy)
+  }
+
+  @Test func `names every option in its help`() {
+    for option in [
+      "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
+      "--sources", "--app", "--help",
+    ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
+  }
+
+  @Test func `is what the server and its host go by`() throws {
+    var configuration = ServerConfiguration()
+    try options("--socket", "/run/one.sock", "--trust-proxy", "--data", "/srv").apply(to: &configuration)
+    #expect(configuration.hostConfiguration.unixSocket == "/run/one.sock")
+    #expect(configuration.trustsProxy && configuration.dataFolder == "/srv")
+    try options("--port", "9001", "--host", "::1").apply(to: &configuration)
+    #expect(configuration.tls == nil)
+    let host = configuration.hostConfiguration
+    #expect(host.address == "::1" && host.port == 9001 && host.unixSocket == nil)
+  }
+
+  @Test func `names a place for figures`() throws {
+    var configuration = ServerConfiguration()
+    try options().apply(to: &configuration)
+    #expect(configuration.metrics == nil)
+    try options("--metrics=9100").apply(to: &configuration)
+    #expect(configuration.metrics?.hostConfiguration.address == "127.0.0.1")
+    #expect(configuration.metrics?.hostConfiguration.port == 9100)
+    #expect(configuration.metrics?.hostConfiguration.limits.connections == 16)
+  }
+
+  @Test func `names a certificate and its key`() throws {
+    var configuration = ServerConfiguration()
+    try options("--certificate", "a.pem", "--key", "b.pem").apply(to: &configuration)
+    #expect(configuration.hostConfiguration.tls == TLSFiles(certificate: "a.pem", key: "b.pem"))
+    #expect(ServeCommand.announcement(of: [], configuration).hasSuffix("https://127.0.0.1:8080"))
+  }
+
   @Test func `shows help whatever else is asked`() throws {
     #expect(try options("--port", "1", "--help", "nonsense").command == .help)
   }
@@ -38,6 +87,17 @@ struct `The command line` {
     (["--host", "--port"], "--host needs a value, as in --host 127.0.0.1."),
     (["--data"], "--data needs a value, as in --data /var/lib/app."),
     (["--port", "http"], "--port is \"http\", which is not a port. Use a number from 1 to 65535."),
+    (["--socket"], "--socket needs a value, as in --socket /run/app/app.sock."),
+    (["--socket", "/a", "--port", "1"], "--socket and --port both say where to listen. Leave one of them out."),
+    (["--host", "::1", "--socket=/a"], "--socket and --host both say where to listen. Leave one of them out."),
+    (["--trust-proxy=no"], "Unknown argument \"--trust-proxy=no\". Run with --help to see what can be asked."),
+    (["--metrics"], "--metrics needs a value, as in --metrics 9100."),
+    (
+      ["--metrics", "here"],
+      "--metrics is \"here\", which is no place to listen. Write a port, or an address with one, like 127.0.0.1:9100."
+    ),
+    (["--certificate", "a.pem"], "--certificate needs --key as well, as in --key privkey.pem."),
+    (["--key", "a.pem"], "--key needs --certificate as well, as in --certificate fullchain.pem."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
   ])
   func `says what is wrong`(arguments: [String], message: String) {
@@ -67,6 +127,15 @@ struct `Serving` {
     )
     configuration.host = "::1"
     #expect(ServeCommand.announcement(of: apps, configuration).hasSuffix("http://[::1]:8080"))
+  }
+
+  @Test func `announces a socket`() {
+    var configuration = ServerConfiguration()
+    configuration.socket = "/run/app.sock"
+    #expect(
+      ServeCommand.announcement(of: [MountedApp(title: "Shop") { _, _ in nil }], configuration)
+        == "Raven serves Shop at the socket /run/app.sock"
+    )
   }
 
   @Test func `says what to do about a taken port`() {

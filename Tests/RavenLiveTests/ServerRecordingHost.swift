@@ -9,6 +9,7 @@ final class RecordingHost: Host {
   private(set) var sent: [ConnectionID: [[UInt8]]] = [:]
   private(set) var closed: [ConnectionID: UInt16] = [:]
   private(set) var isDraining = false
+  var statistics = HostStatistics()
 
   nonisolated deinit {}
 
@@ -61,7 +62,11 @@ final class ServerUnderTest {
   /// What the page at the root says.
   var words = "root"
 
-  init(file: StorageFile? = nil, _ configure: (inout ServerConfiguration) -> Void = { _ in }) {
+  init(
+    file: StorageFile? = nil,
+    files appFiles: AppFiles = AppFiles(directories: []),
+    _ configure: (inout ServerConfiguration) -> Void = { _ in }
+  ) {
     var configuration = ServerConfiguration()
     configure(&configuration)
     let apps = [
@@ -94,6 +99,8 @@ final class ServerUnderTest {
         contentType: "text/javascript; charset=utf-8",
         bytes: Array("1".utf8)
       ),
+      ServerAssets.File(name: "long.js", contentType: "text/javascript; charset=utf-8", bytes: Self.longScript),
+      ServerAssets.File(name: "film.mp4", contentType: "video/mp4", bytes: Self.longScript),
     ]
     server = LiveServer(
       configuration: configuration,
@@ -102,9 +109,18 @@ final class ServerUnderTest {
         hash: "abc",
         files: files,
         stylesheets: ["raven.css"],
-        script: "raven.js"
+        script: "raven.js",
+        drawingDirectory: "/_raven/icons/2/",
+        drawing: { name in
+          name.hasSuffix(".svg")
+            ? ServerAssets.File(
+              name: String(name),
+              contentType: "image/svg+xml",
+              bytes: Array(String(repeating: "<!-- \(name) -->", count: 100).utf8)
+            ) : nil
+        }
       ),
-      appFiles: AppFiles(directories: []),
+      appFiles: appFiles,
       file: file,
       host: host,
       clock: clock,
@@ -113,6 +129,9 @@ final class ServerUnderTest {
   }
 
   nonisolated deinit {}
+
+  /// A file that is worth compressing.
+  static let longScript = Array(String(repeating: "f(1);\n", count: 1000).utf8)
 
   func request(
     _ target: String,

@@ -95,6 +95,11 @@ struct `A request` {
     )
   }
 
+  @Test func `to a server that speaks TLS gets a secure cookie`() {
+    let server = ServerUnderTest { $0.tls = TLSFiles(certificate: "a", key: "b") }
+    #expect(server.request("/").headers["Set-Cookie"]?.hasSuffix("; Secure") == true)
+  }
+
   @Test func `for a file gets it for good`() {
     let response = ServerUnderTest().request("/_raven/abc/raven.css")
     #expect(response.body == Array("a{}".utf8))

@@ -45,6 +45,17 @@ struct `A socket` {
     #expect(server.host.accepted.isEmpty)
   }
 
+  @Test func `must come from https where the server itself speaks it`() {
+    let server = ServerUnderTest { $0.tls = TLSFiles(certificate: "a", key: "b") }
+    let (session, cookie) = server.load()
+    var headers: HTTPHeaders = ["Host": "raven.test", "Cookie": cookie, "Origin": "http://raven.test"]
+    let refused = server.upgrade("/_raven/live?session=\(session)", headers)
+    #expect(server.host.responses[refused]?.status == 403)
+    headers["Origin"] = "https://raven.test"
+    let connection = server.upgrade("/_raven/live?session=\(session)", headers)
+    #expect(server.host.accepted == [connection])
+  }
+
   @Test func `must use the scheme a trusted proxy names`() {
     let trusting = ServerUnderTest { $0.trustsProxy = true }
     let (session, cookie) = trusting.load()

@@ -30,6 +30,8 @@ typedef struct {
   raven_bytes address;    // "127.0.0.1", "::"; unused with a Unix socket
   uint16_t port;          // 0 picks a free one
   raven_bytes unix_path;  // empty: TCP
+  raven_bytes certificate;  // file, PEM; empty: no TLS
+  raven_bytes key;          // file, PEM
   uint32_t connections;
   uint32_t head_bytes;
   uint32_t body_bytes;
@@ -53,6 +55,11 @@ typedef enum {
   RAVEN_START_PATH_IN_USE,
   RAVEN_START_INVALID_ADDRESS,
   RAVEN_START_PATH_TOO_LONG,
+  RAVEN_START_CERTIFICATE_UNREADABLE,
+  RAVEN_START_CERTIFICATE_INVALID,
+  RAVEN_START_KEY_UNREADABLE,
+  RAVEN_START_KEY_INVALID,
+  RAVEN_START_KEY_OTHER,  // it is not the certificate's
   RAVEN_START_FAILED,
 } raven_start_status;
 
@@ -126,6 +133,14 @@ raven_host *raven_host_start(
 /// Stops without ceremony, waits for the host's thread and frees the host. `wake` is not called afterwards, but may be
 /// while this waits: what it waits for must not wait for this.
 void raven_host_free(raven_host *host);
+
+typedef struct {
+  uint64_t connections;
+  uint64_t waiting_bytes;  // queued towards pages
+} raven_statistics;
+
+/// What there is to do right now; may be asked on any thread.
+raven_statistics raven_host_statistics(const raven_host *host);
 
 /// Takes everything in the mailbox, or NULL when it is empty. The batch and all bytes in it live until
 /// `raven_events_free`.

@@ -7,11 +7,15 @@ extension HostConfiguration {
   ) -> Result {
     Array(address.utf8).withNativeBytes { address in
       Array((unixSocket ?? "").utf8).withNativeBytes { path in
-        var native = nativeLimits
-        native.address = address
-        native.unix_path = path
-        native.port = UInt16(clamping: port)
-        return body(&native)
+        Array((tls?.certificate ?? "").utf8).withNativeBytes { certificate in
+          Array((tls?.key ?? "").utf8).withNativeBytes { key in
+            var native = nativeLimits
+            (native.address, native.unix_path) = (address, path)
+            (native.certificate, native.key) = (certificate, key)
+            native.port = UInt16(clamping: port)
+            return body(&native)
+          }
+        }
       }
     }
   }
@@ -46,12 +50,19 @@ extension Duration {
 
 extension HostError {
   init(_ result: raven_start_result, _ configuration: HostConfiguration) {
+    let files = configuration.tls ?? TLSFiles(certificate: "", key: "")
     switch result.status {
+    case RAVEN_START_CERTIFICATE_UNREADABLE: self = .fileUnreadable(files.certificate, errno: result.error)
+    case RAVEN_START_CERTIFICATE_INVALID: self = .notACertificate(files.certificate)
+    case RAVEN_START_KEY_UNREADABLE: self = .fileUnreadable(files.key, errno: result.error)
+    case RAVEN_START_KEY_INVALID: self = .notAKey(files.key)
+    case RAVEN_START_KEY_OTHER: self = .keyOfAnother(files)
     case RAVEN_START_PORT_IN_USE: self = .portInUse(configuration.port)
     case RAVEN_START_PATH_IN_USE: self = .pathInUse(configuration.unixSocket ?? "")
     case RAVEN_START_PATH_TOO_LONG: self = .pathTooLong(configuration.unixSocket ?? "")
     case RAVEN_START_INVALID_ADDRESS: self = .invalidAddress(configuration.address)
-    default: self = .failed(errno: result.error)
+    default:
+      self = configuration.unixSocket.map { .pathRefused($0, errno: result.error) } ?? .failed(errno: result.error)
     }
   }
 }

@@ -47,6 +47,13 @@ public final class BeastHost: Host {
     if configuration.unixSocket == nil { port = Int(result.port) }
   }
 
+  /// What it has to do right now; nothing before it has started and after it has stopped.
+  public var statistics: HostStatistics {
+    guard let host else { return HostStatistics() }
+    let now = raven_host_statistics(host)
+    return HostStatistics(connections: Int(now.connections), waitingBytes: Int(now.waiting_bytes))
+  }
+
   /// Answers a request, or refuses an upgrade.
   public func respond(to connection: ConnectionID, _ response: HTTPResponse) {
     guard let host else { return }

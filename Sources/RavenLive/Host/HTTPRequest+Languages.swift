@@ -17,14 +17,6 @@ nonisolated extension HTTPRequest {
     return ordered.prefix(10).map(\.element.tag)
   }
 
-  private static func weight(_ parameters: ArraySlice<Substring>) -> Double {
-    for parameter in parameters {
-      let pair = parameter.split(separator: "=").map { $0.filter { $0 != " " } }
-      if pair.count == 2, pair[0] == "q" { return min(max(Double(pair[1]) ?? 0, 0), 1) }
-    }
-    return 1
-  }
-
   private static func isLanguage(_ tag: String) -> Bool {
     guard tag.utf8.count <= 35 else { return false }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)

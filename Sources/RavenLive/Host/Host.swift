@@ -11,6 +11,9 @@ public protocol Host: AnyObject {
   /// - Throws: `HostError` when the place to listen on cannot be had.
   func start(_ handler: @escaping Handler) throws(HostError)
 
+  /// What it has to do right now.
+  var statistics: HostStatistics { get }
+
   /// Answers a request, or refuses an upgrade.
   func respond(to connection: ConnectionID, _ response: HTTPResponse)
   /// Accepts an upgrade; `HostEvent.opened` follows.

@@ -6,6 +6,8 @@ public nonisolated struct HostConfiguration: Equatable, Sendable {
   public var port = 8080
   /// A Unix socket to listen on instead, made with mode 0660.
   public var unixSocket: String?
+  /// What it speaks TLS with, 1.2 or newer; nil for none.
+  public var tls: TLSFiles?
   /// Sizes.
   public var limits = Limits()
   /// Durations.
@@ -48,7 +50,7 @@ public nonisolated struct HostConfiguration: Equatable, Sendable {
     public var write = Duration.seconds(30)
     /// Between two requests, and before the first if that is longer than `head`.
     public var keepAlive = Duration.seconds(60)
-    /// For a WebSocket's opening and closing handshakes.
+    /// For the handshake of TLS, and for a WebSocket's opening and closing handshakes.
     public var handshake = Duration.seconds(10)
     /// Without a sign of life from a page; it is pinged after half of it.
     public var idle = Duration.seconds(60)

@@ -24,7 +24,7 @@ public nonisolated struct AppFiles: Sendable {
   public struct File: Sendable {
     /// The media type, from the name's ending.
     public let contentType: String
-    /// A mark that changes when the file does.
+    /// A mark that changes when the file does; without quotes.
     public let tag: String
     /// The content.
     public let bytes: [UInt8]
@@ -96,7 +96,7 @@ public nonisolated struct AppFiles: Sendable {
       isWhole = count == size
     }
     let time = status.st_mtim
-    return isWhole ? File(contentType: type, tag: "\"\(size)-\(time.tv_sec)-\(time.tv_nsec)\"", bytes: bytes) : nil
+    return isWhole ? File(contentType: type, tag: "\(size)-\(time.tv_sec)-\(time.tv_nsec)", bytes: bytes) : nil
   }
 
   private static let types = [
@@ -111,15 +111,12 @@ extension HTTPResponse {
   /// A file of an app: kept by browsers for a while, asked for again by its mark.
   ///
   /// Opened by itself it runs nothing.
-  nonisolated static func appFile(_ file: AppFiles.File, known: String?) -> HTTPResponse {
+  nonisolated static func appFile(_ content: FileContent, for request: HTTPRequest) -> HTTPResponse {
     let headers: HTTPHeaders = [
-      "Content-Type": file.contentType,
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "public, max-age=60",
-      "ETag": file.tag,
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     ]
-    if known == file.tag { return HTTPResponse(status: 304, headers: headers, body: []) }
-    return HTTPResponse(headers: headers, body: file.bytes)
+    return file(content, headers, for: request)
   }
 }

@@ -22,6 +22,16 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var host: String
   /// The port to listen on.
   public var port: UInt16
+  /// The Unix socket to listen on instead.
+  public var socket: String?
+  /// The file of the certificate to speak https with.
+  public var certificate: String?
+  /// The file of its private key.
+  public var key: String?
+  /// Whether a proxy in front is believed when it says where requests were sent to.
+  public var trustsProxy: Bool
+  /// Where to show figures to whoever runs the server; nil for nowhere.
+  public var metrics: MetricsAddress?
   /// The folder in which what browsers keep outlives the server; nil where it does not.
   public var data: String?
   /// The folder to write to.
@@ -33,61 +43,66 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   /// Where the app to write is among several.
   public var appPath = "/"
 
-  /// The text of `--help`.
-  public static let help = """
-    Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
-           <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
-
-      serve             Serve the app live (the default).
-      --host <address>  Address to listen on; otherwise HOST, otherwise 127.0.0.1.
-      --port <number>   Port to listen on; otherwise PORT, otherwise 8080.
-      --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
-                        it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
-
-      export <folder>   Write the app's first page and what it needs into a folder, for any file server.
-      --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
-      --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
-                        page has those of its first page only.
-      --app <path>      Which of several apps to write; otherwise the one at /.
-
-      --help            Show this text.
-    """
-
   /// Reads the arguments behind the program's name; the environment stands in for what they leave out.
   public init(
     arguments: some Sequence<String>,
     environment: [String: String] = [:],
     defaults: ServerConfiguration = ServerConfiguration()
   ) throws(Mistake) {
-    (host, port, data) = (defaults.host, defaults.port, defaults.dataFolder)
-    if let text = environment["HOST"], !text.isEmpty { host = text }
-    if let text = environment["PORT"], !text.isEmpty { port = try Self.port(text, from: "PORT") }
-    if let text = environment["RAVEN_DATA"], !text.isEmpty { data = text }
+    (host, port, socket, data) = (defaults.host, defaults.port, defaults.socket, defaults.dataFolder)
+    (certificate, key, trustsProxy) = (defaults.tls?.certificate, defaults.tls?.key, defaults.trustsProxy)
+    metrics = defaults.metrics
+    try read(environment)
     var rest = Array(arguments)[...]
+    var named: Set<String> = []
     while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let inline = parts.count == 2 && argument.hasPrefix("--") ? String(parts[1]) : nil
-      switch inline == nil ? argument : String(parts[0]) {
-      case "serve" where inline == nil: command = .serve
-      case "export" where inline == nil:
-        command = .export
-        folder = try Self.value(of: "export", inline: nil, rest: &rest)
-      case "--module": module = try Self.value(of: "--module", inline: inline, rest: &rest)
-      case "--sources": sources.append(try Self.value(of: "--sources", inline: inline, rest: &rest))
-      case "--app": appPath = try Self.value(of: "--app", inline: inline, rest: &rest)
-      case "--help", "-h", "help":
-        command = .help
-        return
-      case "--data": data = try Self.value(of: "--data", inline: inline, rest: &rest)
-      case "--host": host = try Self.value(of: "--host", inline: inline, rest: &rest)
-      case "--port":
-        port = try Self.port(Self.value(of: "--port", inline: inline, rest: &rest), from: "--port")
-      default:
-        throw Mistake(
-          message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked."
-        )
-      }
+      named.insert(try read(argument, &rest))
+      if command == .help { return }
     }
+    try check(named)
+  }
+
+  /// What the environment may say.
+  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA"]
+
+  private mutating func read(_ environment: [String: String]) throws(Mistake) {
+    let environment = environment.filter { !$0.value.isEmpty }
+    if let text = environment["HOST"] { host = text }
+    if let text = environment["PORT"] { port = try Self.port(text, from: "PORT") }
+    if let text = environment["RAVEN_SOCKET"] { socket = text }
+    if let text = environment["RAVEN_DATA"] { data = text }
+  }
+
+  /// Reads one argument, with its value where it has one; gives its name.
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws(Mistake) -> String {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let inline = parts.count == 2 && argument.hasPrefix("--") ? String(parts[1]) : nil
+    let name = inline == nil ? argument : String(parts[0])
+    switch name {
+    case "serve" where inline == nil: command = .serve
+    case "export" where inline == nil:
+      command = .export
+      folder = try Self.value(of: "export", inline: nil, rest: &rest)
+    case "--module": module = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--sources": sources.append(try Self.value(of: name, inline: inline, rest: &rest))
+    case "--app": appPath = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--help", "-h", "help": command = .help
+    case "--data": data = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--host": host = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--port": port = try Self.port(Self.value(of: name, inline: inline, rest: &rest), from: name)
+    case "--socket": socket = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--certificate": certificate = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--key": key = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--metrics": metrics = try Self.metrics(Self.value(of: name, inline: inline, rest: &rest))
+    case "--trust-proxy" where inline == nil: trustsProxy = true
+    default:
+      throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
+    }
+    return name
+  }
+
+  /// Refuses what makes no sense together.
+  private mutating func check(_ named: Set<String>) throws(Mistake) {
     if command == .serve, module != nil || appPath != "/" || !sources.isEmpty {
       throw Mistake(
         message: "--module, --sources and --app say what to export: <app> export <folder> --module App.wasm"
@@ -96,10 +111,22 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     if module == nil, !sources.isEmpty {
       throw Mistake(message: "--sources is for an app that runs in the page: add --module App.wasm")
     }
+    if (certificate == nil) != (key == nil) {
+      let (said, missing) = key == nil ? ("--certificate", "--key") : ("--key", "--certificate")
+      throw Mistake(message: "\(said) needs \(missing) as well, as in \(missing) \(Self.examples[missing] ?? "").")
+    }
+    if let other = ["--host", "--port"].first(where: named.contains) {
+      guard !named.contains("--socket") else {
+        throw Mistake(message: "--socket and \(other) both say where to listen. Leave one of them out.")
+      }
+      // What is said here goes before the environment.
+      socket = nil
+    }
   }
 
   private static let examples = [
-    "--port": "8081", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
+    "--metrics": "9100", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
     "--app": "/counter",
   ]
 
@@ -115,6 +142,14 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
       )
     }
     return value
+  }
+
+  private static func metrics(_ text: String) throws(Mistake) -> MetricsAddress {
+    guard let address = MetricsAddress(text) else {
+      let right = "Write a port, or an address with one, like 127.0.0.1:9100."
+      throw Mistake(message: "--metrics is \"\(text)\", which is no place to listen. \(right)")
+    }
+    return address
   }
 
   private static func port(_ text: String, from source: String) throws(Mistake) -> UInt16 {

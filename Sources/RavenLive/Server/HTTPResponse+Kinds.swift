@@ -1,11 +1,14 @@
 extension HTTPResponse {
   /// The fields every answer has.
+  private nonisolated static var common: HTTPHeaders {
+    ["X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"]
+  }
+
+  /// The fields of every answer that has no mark.
   private nonisolated static func common(_ contentType: String) -> HTTPHeaders {
-    [
-      "Content-Type": contentType,
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "same-origin",
-    ]
+    var headers = common
+    headers.append("Content-Type", contentType)
+    return headers
   }
 
   /// What a page may load: its own files and images, and pages of others only if its app says so; no inline script, no frame
@@ -27,10 +30,10 @@ extension HTTPResponse {
   }
 
   /// A file whose path changes with its content.
-  nonisolated static func asset(_ file: ServerAssets.File) -> HTTPResponse {
-    var headers = common(file.contentType)
+  nonisolated static func asset(_ content: FileContent, for request: HTTPRequest) -> HTTPResponse {
+    var headers = common
     headers.append("Cache-Control", "public, max-age=31536000, immutable")
-    return HTTPResponse(headers: headers, body: file.bytes)
+    return file(content, headers, for: request)
   }
 
   /// A short answer in words.

@@ -12,6 +12,7 @@ extension LiveServer {
         "remote": request.remoteAddress,
       ]
     )
+    metrics?.respond(response, to: request.method)
     host.respond(to: connection, response)
   }
 
@@ -29,38 +30,47 @@ extension LiveServer {
       response.headers.append("Upgrade", "websocket")
       return response
     }
-    if let file = assets.file(at: request.path) { return .asset(file) }
-    if let file = appFiles.file(at: request.path) {
-      return .appFile(file, known: request.headers["If-None-Match"])
-    }
+    if let response = file(request) { return response }
     if let app = apps.first(where: { $0.owns(request.path) }) {
       return page(of: app, request, now: now)
     }
     return Self.notFound
   }
 
+  /// A file that pages load; nil where there is none.
+  private func file(_ request: HTTPRequest) -> HTTPResponse? {
+    let path = request.path
+    if let file = assets.file(at: path) {
+      let (kept, tag) =
+        assets.hasFile(at: path)
+        ? (assetContents, assets.hash) : (otherContents, Gzip.checksum(of: file.bytes))
+      return .asset(kept.content(of: file.bytes, type: file.contentType, tag: tag, at: path), for: request)
+    }
+    guard let file = appFiles.file(at: path) else { return nil }
+    let content = otherContents.content(of: file.bytes, type: file.contentType, tag: file.tag, at: path)
+    return .appFile(content, for: request)
+  }
+
   private static var notFound: HTTPResponse { .words(404, "There is nothing at this address.") }
 
   private func page(of app: MountedApp, _ request: HTTPRequest, now: Nanoseconds) -> HTTPResponse {
     guard let route = app.route(of: request.path) else { return Self.notFound }
-    if request.method == "HEAD" { return head(of: app, request, route) }
+    if request.method == "HEAD", !isDraining { return head(of: app, request, route) }
     guard !isDraining, store.makeRoom() else {
+      metrics?.refuse(.busy)
       var response = HTTPResponse.words(503, "The server is busy. Please try again in a moment.")
       response.headers.append("Retry-After", "5")
       return response
     }
-    let known = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
+    let known = known(request)
     let browser = known ?? .random()
     guard let (session, made) = makeSession(of: app, request, route, browser: browser, now: now) else {
       return Self.notFound
     }
-    var document = HTMLDocument(app: app, assets: assets, carrier: .live(session.id), page: made)
-    document.hasMotion = made.live.announceMotion()
-    var response = HTTPResponse.page(document.bytes(), policy: policy(of: app))
-    if !made.isFound { response.status = 404 }
+    var response = response(of: app, made, session.id, for: request)
     // A name that is kept for long is kept as long from every visit.
     if known == nil || storages.isLasting {
-      let isSecure = RequestOrigin(request, trustsProxy: configuration.trustsProxy).isSecure
+      let isSecure = RequestOrigin(request, configuration).isSecure
       let flags = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "") + lifetime
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }
@@ -77,7 +87,7 @@ extension LiveServer {
   ) -> (session: LiveSession, made: MountedApp.Page)? {
     var asked = request
     asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
-    guard let made = app.makePage(asked, route) else { return nil }
+    guard let made = measure(.page, { app.makePage(asked, route) }) else { return nil }
     let session = store.create(
       page: made.live,
       appPath: app.path,
@@ -88,18 +98,35 @@ extension LiveServer {
     return (session, made)
   }
 
+  /// The name the browser has from an earlier visit.
+  func known(_ request: HTTPRequest) -> SessionKey? {
+    request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
+  }
+
   /// How long a browser keeps its name: as long as browsers do at most where what it has kept is there as long, else until it ends.
   private var lifetime: String { storages.isLasting ? "; Max-Age=34560000" : "" }
 
-  /// What a page's answer would begin with.
-  ///
-  /// Below the app's own address only the app knows whether there is one, so it is made and ended.
-  private func head(of app: MountedApp, _ request: HTTPRequest, _ route: PageRoute) -> HTTPResponse {
-    var response = HTTPResponse.page([], policy: policy(of: app))
-    if route.segments.isEmpty { return response }
-    guard let made = app.makePage(request, route) else { return Self.notFound }
-    made.live.end()
-    if !made.isFound { response.status = 404 }
+  /// A page for a session, as the request takes it.
+  private func response(
+    of app: MountedApp,
+    _ page: MountedApp.Page,
+    _ session: SessionKey,
+    for request: HTTPRequest
+  ) -> HTTPResponse {
+    var document = HTMLDocument(app: app, assets: assets, carrier: .live(session), page: page)
+    document.hasMotion = page.live.announceMotion()
+    var response = HTTPResponse.page(document.bytes(), policy: policy(of: app))
+    response.compressPage(for: request)
+    if !page.isFound { response.status = 404 }
     return response
+  }
+
+  /// What a page's answer would begin with, its length included: so the page is made, and ended.
+  private func head(of app: MountedApp, _ request: HTTPRequest, _ route: PageRoute) -> HTTPResponse {
+    var asked = request
+    asked.storage = known(request).map { storages.storage(of: .init(browser: $0, appPath: app.path)) }
+    guard let made = app.makePage(asked, route) else { return Self.notFound }
+    defer { made.live.end() }
+    return response(of: app, made, .random(), for: request)
   }
 }

@@ -4,11 +4,11 @@ extension LiveServer {
   /// A browser does not tell its page the status of a refused upgrade. So a socket of the right origin whose session is
   /// unknown, or belongs to another browser, is let in and told so: the page then asks for a new one rather than trying for ever.
   func decideUpgrade(_ request: HTTPRequest, on connection: ConnectionID) {
-    let browser = request.cookie(Self.cookieName).flatMap { SessionKey(hex: $0.utf8) }
+    let browser = known(request)
     guard request.path == Self.socketPath, let wanted = SocketRequest(request, browser: browser) else {
       return refuse(connection, request, 404, "There is no socket at this address.")
     }
-    let origin = RequestOrigin(request, trustsProxy: configuration.trustsProxy)
+    let origin = RequestOrigin(request, configuration)
     guard origin.matches(request.headers["Origin"]) else {
       return refuse(connection, request, 403, "A page of another origin may not connect.")
     }
@@ -63,6 +63,9 @@ extension LiveServer {
     _ reason: String
   ) {
     log.write(.info, "socket.refused", ["status": "\(status)", "remote": request.remoteAddress])
-    host.respond(to: connection, .words(status, reason))
+    metrics?.refuse(.socket)
+    let response = HTTPResponse.words(status, reason)
+    metrics?.respond(response, to: request.method)
+    host.respond(to: connection, response)
   }
 }

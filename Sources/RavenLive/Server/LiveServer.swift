@@ -1,3 +1,5 @@
+import Raven
+
 /// Serves apps: pages and files by HTTP, sessions by WebSocket.
 ///
 /// It decides and keeps no socket, thread or clock: a `Host` carries, a `ServerClock` wakes. Everything happens
@@ -18,9 +20,15 @@ public final class LiveServer {
   let apps: [MountedApp]
   let assets: ServerAssets
   let appFiles: AppFiles
+  /// The server's own files, all of which are kept compressed.
+  let assetContents = CompressedFiles(.most, byteLimit: .max)
+  /// Drawings and files of apps.
+  let otherContents = CompressedFiles(.usual, byteLimit: 16 << 20)
   let host: any Host
   let clock: any ServerClock
   let log: ServerLog
+  /// What is counted; nil unless that was asked for.
+  let metrics: ServerMetrics?
   /// What the pages want whose upgrades are accepted and not yet open.
   var accepted: [ConnectionID: SocketRequest] = [:]
   var drainsUntil: Nanoseconds?
@@ -66,6 +74,7 @@ public final class LiveServer {
     self.host = host
     self.clock = clock
     self.log = log
+    metrics = configuration.metrics.map { _ in ServerMetrics() }
     store = SessionStore(limits: configuration.limits)
     storages = BrowserStorages(limits: configuration.limits, file: file)
     storages.onFailure = { log.write(.info, "storage.failed", ["reason": $0.localizedDescription]) }
@@ -88,7 +97,7 @@ public final class LiveServer {
     let now = clock.now
     for event in events { handle(event, now: now) }
     store.tick(now: now)
-    store.commitChanges(now: now)
+    if store.hasChanges { measure(.change) { store.commitChanges(now: now) } }
     carryOut()
     isInTurn = false
     if store.hasChanges {
@@ -119,7 +128,7 @@ public final class LiveServer {
 
   private func handle(_ event: HostEvent, now: Nanoseconds) {
     switch event {
-    case .message(let connection, let bytes): store.receive(bytes[...], from: connection, now: now)
+    case .message(let connection, let bytes): receive(bytes, from: connection, now: now)
     case .request(let connection, let request): answer(request, on: connection, now: now)
     case .upgrade(let connection, let request): decideUpgrade(request, on: connection)
     case .opened(let connection): open(connection, now: now)
@@ -131,14 +140,32 @@ public final class LiveServer {
     }
   }
 
+  private func receive(_ bytes: [UInt8], from connection: ConnectionID, now: Nanoseconds) {
+    metrics?.incoming.add(bytes.count)
+    guard bytes.first == ClientFrame.event.rawValue else {
+      return store.receive(bytes[...], from: connection, now: now)
+    }
+    measure(.event) { store.receive(bytes[...], from: connection, now: now) }
+  }
+
+  /// Counts what a host noticed, and writes it down where requests are.
+  func note(_ line: HostLogLine) {
+    metrics?.note(line.event)
+    log.write(.debug, "host", ["noticed": "\(line.event)"])
+  }
+
   private func carryOut() {
     for effect in store.effects {
       switch effect {
-      case .send(let frame, let connection): host.send(frame, to: connection)
+      case .send(let frame, let connection):
+        metrics?.outgoing.add(frame.count)
+        host.send(frame, to: connection)
       case .close(let connection, let code): host.close(connection, code: code, reason: "")
       case .pauseReading(let connection): host.pauseReading(connection)
       case .resumeReading(let connection): host.resumeReading(connection)
-      case .note(let session, let fact): log.write(fact, of: session)
+      case .note(let session, let fact):
+        if case .ended(let end, let counts) = fact { metrics?.end(end, counts) }
+        log.write(fact, of: session)
       }
     }
     store.effects.removeAll(keepingCapacity: true)

@@ -1,11 +1,14 @@
 /// Where a request was sent to, as the browser sees it: what `Origin` has to say, and whether cookies may be `Secure`.
 nonisolated struct RequestOrigin {
-  /// Whether the browser spoke https; nil when nobody trusted says so.
+  /// What the browser spoke; nil when nobody trusted says so.
   private let scheme: String?
   private let host: String?
 
-  init(_ request: HTTPRequest, trustsProxy: Bool) {
-    scheme = trustsProxy ? request.headers["X-Forwarded-Proto"] : nil
+  /// Reads where a request to a server was sent to.
+  init(_ request: HTTPRequest, _ configuration: ServerConfiguration) {
+    let trustsProxy = configuration.trustsProxy
+    let own = configuration.tls == nil ? nil : "https"
+    scheme = (trustsProxy ? request.headers["X-Forwarded-Proto"] : nil) ?? own
     host = (trustsProxy ? request.headers["X-Forwarded-Host"] : nil) ?? request.headers["Host"]
   }
 
@@ -14,7 +17,8 @@ nonisolated struct RequestOrigin {
 
   /// Whether an `Origin` field names this very origin.
   ///
-  /// Without a trusted proxy's word the scheme is not known, because TLS may end before the server; then the host decides.
+  /// Where the server speaks no TLS and has no trusted proxy's word the scheme is not known, because TLS may end before the server; then
+  /// the host decides.
   func matches(_ origin: String?) -> Bool {
     guard let origin, let host, !host.isEmpty else { return false }
     if let scheme { return origin == "\(scheme)://\(host)" }

@@ -25,9 +25,7 @@ public enum ServeCommand {
     let options = options(given, arguments: arguments)
     if options.command == .export { export(options, apps, assets) }
     var configuration = given
-    configuration.host = options.host
-    configuration.port = options.port
-    configuration.dataFolder = options.data
+    options.apply(to: &configuration)
     let host = makeHost(configuration.hostConfiguration)
     let log = ServerLog(level: configuration.logLevel) { writeError($0) }
     let server = LiveServer(
@@ -45,28 +43,43 @@ public enum ServeCommand {
       log.write(.info, "app.diagnostic", ["code": diagnostic.code, "text": diagnostic.text])
       if configuration.showsDiagnostics { ReportedDiagnostics.add(diagnostic) }
     }
+    (host as? BeastHost)?.log = { server.note($0) }
     do throws(HostError) {
       try host.start { server.take($0) }
     } catch {
       writeError(Self.text(for: error))
       exit(1)
     }
-    log.write(
-      .info,
-      "server.started",
-      ["host": configuration.host, "port": "\(configuration.port)"]
-    )
+    let metricsHost = configuration.metrics.map { makeHost($0.hostConfiguration) }
+    if let metricsHost, let address = configuration.metrics { show(server, on: metricsHost, at: address) }
+    if let socket = configuration.socket {
+      log.write(.info, "server.started", ["socket": socket])
+    } else {
+      log.write(.info, "server.started", ["host": configuration.host, "port": "\(configuration.port)"])
+    }
     print(announcement(of: apps, configuration))
     fflush(nil)
     let signals = drainOnSignals(server)
-    withExtendedLifetime(signals) { dispatchMain() }
+    withExtendedLifetime((signals, metricsHost)) { dispatchMain() }
+  }
+
+  /// Shows a server's figures; the program ends where they cannot be.
+  private static func show(_ server: LiveServer, on host: any Host, at address: MetricsAddress) {
+    let endpoint = MetricsEndpoint(host: host) { [unowned server] in server.metricsText }
+    do throws(HostError) {
+      try host.start { endpoint.take($0) }
+    } catch {
+      writeError("The figures cannot be shown, --metrics names the place. \(error.description)")
+      exit(1)
+    }
   }
 
   /// The line that says where to look.
   static func announcement(of apps: [MountedApp], _ configuration: ServerConfiguration) -> String {
-    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     let names = apps.map(\.title).joined(separator: ", ")
-    return "Raven serves \(names) at http://\(host):\(configuration.port)"
+    if let socket = configuration.socket { return "Raven serves \(names) at the socket \(socket)" }
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    return "Raven serves \(names) at \(configuration.tls == nil ? "http" : "https")://\(host):\(configuration.port)"
   }
 
   /// What to tell somebody whose server does not start.
@@ -92,7 +105,7 @@ public enum ServeCommand {
 
   private static func options(_ given: ServerConfiguration, arguments: [String]) -> CommandLineOptions {
     var environment: [String: String] = [:]
-    for name in ["HOST", "PORT", "RAVEN_DATA"] { environment[name] = getenv(name).map { String(cString: $0) } }
+    for name in CommandLineOptions.environmentNames { environment[name] = getenv(name).map { String(cString: $0) } }
     do throws(CommandLineOptions.Mistake) {
       let options = try CommandLineOptions(arguments: arguments, environment: environment, defaults: given)
       if options.command == .help {
@@ -142,7 +155,8 @@ extension ServerConfiguration {
   ///
   /// The host lets frames through that are a little too long for a session, so that the page is told why it is closed.
   public var hostConfiguration: HostConfiguration {
-    var host = HostConfiguration(address: self.host, port: Int(port))
+    var host = HostConfiguration(address: self.host, port: Int(port), unixSocket: socket)
+    host.tls = tls
     host.limits.messageBytes = 2 * limits.frameBytes
     host.timeouts.drain = .nanoseconds(Int64(drainDeadline))
     return host

@@ -17,6 +17,8 @@ public nonisolated struct ServerAssets: Sendable {
     }
   }
 
+  /// Of the content of the files.
+  let hash: String
   /// Where the files are: `/_raven/<hash>/`.
   public let directory: String
   /// The stylesheets a page links, by name.
@@ -56,6 +58,7 @@ public nonisolated struct ServerAssets: Sendable {
     drawingsPerSheet: Int = 60,
     drawing: @escaping @Sendable (Substring) -> File? = { _ in nil }
   ) {
+    self.hash = hash
     directory = "/_raven/\(hash)/"
     self.stylesheets = stylesheets
     self.script = script
@@ -64,6 +67,11 @@ public nonisolated struct ServerAssets: Sendable {
     drawings = (drawingDirectory, drawing)
     self.drawingsPerSheet = drawingsPerSheet
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether an address is that of one of the files, which are few, rather than of a drawing.
+  func hasFile(at path: Substring) -> Bool {
+    path.utf8.starts(with: directory.utf8) && files[String(path.dropFirst(directory.count))] != nil
   }
 
   /// The names of the files, in order.

@@ -63,6 +63,8 @@ extension LiveSession {
     unacknowledged = UnacknowledgedBatches()
     page.onNeedsCommit = nil
     page.end()
+    // What a page does at its end is no other page's mistake.
+    _ = ReportedDiagnostics.take()
     effects.append(.note(id, .ended(reason, counts)))
   }
 

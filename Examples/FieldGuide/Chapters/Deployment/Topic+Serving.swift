@@ -15,6 +15,11 @@ extension Topic {
       rows: [
         ["`--host <address>`", "`HOST`", "the address to listen on; `127.0.0.1` unless told"],
         ["`--port <number>`", "`PORT`", "the port to listen on; `8080` unless told"],
+        ["`--socket <path>`", "`RAVEN_SOCKET`", "a Unix socket instead, for [a proxy](/deployment/behind-a-proxy)"],
+        ["`--certificate <file>` `--key <file>`", "", "speaks https with a certificate and its key, PEM files"],
+        ["`--trust-proxy`", "", "believes what a proxy says of the address that was asked for"],
+        ["`--metrics <address:port>`", "", "figures for Prometheus at `/metrics` there"],
+        ["`--data <folder>`", "`RAVEN_DATA`", "keeps what visitors chose over new starts of the server"],
         ["`export <folder>`", "", "[writes files](/deployment/a-static-export) instead"],
         ["`--help`", "", "lists the options"],
       ]

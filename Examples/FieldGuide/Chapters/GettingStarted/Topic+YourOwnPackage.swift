@@ -12,7 +12,7 @@ extension Topic {
     CodeBlock(language: .shell) { "swift run MyApp" }
     Paragraph("It says where it can be seen: <http://127.0.0.1:8080>, unless told otherwise.")
     ContentList {
-      "The machine needs Debian’s `libboost1.81-dev` and `libsqlite3-dev` to build; `Scripts/install run` installs what is missing."
+      "The machine needs Debian’s `libboost1.81-dev`, `libsqlite3-dev`, `libssl-dev` and `zlib1g-dev` to build; `Scripts/install run` installs what is missing."
       "Serve with `swift run -c release MyApp`: only release builds specialise the engine for your views."
     }
     Topic("The same source on Apple’s platforms") {

@@ -4,7 +4,7 @@ extension Topic {
   static let notThere = Topic("What is not there") {
     Description("So that nobody relies on it:")
     ContentList {
-      "No TLS and no compression: [a proxy](/deployment/behind-a-proxy) has both."
+      "No renewal of certificates while the server runs, and nothing that leads from http to https: [a proxy](/deployment/behind-a-proxy) has both."
       "No limit for each address: the proxy limits requests."
       "No sign-in, and no access to a request’s headers from views."
       "Nothing has been reviewed from outside."

@@ -51,8 +51,10 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, rule, hasRole: true)
     visitor.setRule(rule, of: element)
     visitor.constant("class", "g anchored")
+    let seen = visitor.object { SeenRows() }
+    let window = visitor.isRedrawing ? seen.resumed(view.window) : view.window
     // A page that begins at its end shows it before any script runs.
-    visitor.constant("data-starts", view.window.startsAtEnd ? "end" : "start")
+    visitor.constant("data-starts", window.startsAtEnd ? "end" : "start")
     visitor.constant(.dataWith, visitor.intern("anchored"))
     visitor.attribute(.role, name: visitor.intern(view.role == .log ? "log" : "feed"))
     // What is new at the end is read out by itself; what comes above is not.
@@ -60,11 +62,13 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
     visitor.attribute(visitor.intern("aria-busy"), view.isBusy ? "true" : nil)
     visitor.constant(.tabindex, .zero)
     visitor.attribute(visitor.intern("data-window"), view.window.text)
-    visitor.attribute(visitor.intern("data-aim"), view.window.aimText)
+    visitor.attribute(visitor.intern("data-aim"), window.aimText)
     let read = view.read
     visitor.listen(
       EventActions(.reading) { event in
-        if case .reading(let reading) = event.payload { read(reading) }
+        guard case .reading(let reading) = event.payload else { return }
+        seen.reading = reading
+        read(reading)
       }
     )
     visitor.container.measured |= Container.measuredY | Container.placedY
@@ -89,5 +93,26 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
     visitor.constant("class", "room")
     visitor.constant(.ariaHidden, .true)
     visitor.closeBare(element)
+  }
+}
+
+/// What the page has said last that it shows: where one begins that is drawn anew.
+private final class SeenRows: Retained {
+  var reading: PageEvent.Reading?
+
+  override init() { super.init() }
+  nonisolated deinit {}
+
+  /// A window that has a page begin where the last one was.
+  func resumed(_ window: AnchoredWindow) -> AnchoredWindow {
+    guard let reading, reading.first != 0 else { return window }
+    var window = window
+    window.startsAtEnd = reading.isFollowing
+    // Under the number of the aim that was gone to, so that this one is not gone to again.
+    window.aim = AnchoredWindow.Aim(
+      number: window.aim?.number ?? Int(Int32.max),
+      target: reading.isFollowing ? .end : .row(Int(reading.first), fraction: 0, offset: -reading.hidden)
+    )
+    return window
   }
 }

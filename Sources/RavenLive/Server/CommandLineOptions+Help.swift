@@ -1,0 +1,34 @@
+nonisolated extension CommandLineOptions {
+  /// The text of `--help`.
+  public static let help = """
+    Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
+                         [--certificate <file> --key <file>] [--trust-proxy]
+                         [--metrics <address:port>]
+           <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
+           <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
+
+      serve             Serve the app live (the default).
+      --host <address>  Address to listen on; otherwise HOST, otherwise 127.0.0.1.
+      --port <number>   Port to listen on; otherwise PORT, otherwise 8080.
+      --socket <path>   Unix socket to listen on instead, for a proxy on this machine whose user is in the same group (mode 0660);
+                        otherwise RAVEN_SOCKET, which goes before HOST and PORT. A socket that no server listens on is replaced.
+      --certificate <file>
+                        Speak https with the certificate of a PEM file, TLS 1.2 or newer. It is read at the start.
+      --key <file>      The certificate's private key, a PEM file without a password.
+      --trust-proxy     Believe X-Forwarded-Proto and X-Forwarded-Host. Only behind a proxy that sets both itself, and where
+                        nobody comes around it.
+      --metrics <address:port>
+                        Show figures for Prometheus at /metrics there, and nowhere else. A port alone is one that only this
+                        machine reaches; whoever reaches it can read them.
+      --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
+                        it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
+
+      export <folder>   Write the app's first page and what it needs into a folder, for any file server.
+      --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
+      --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
+                        page has those of its first page only.
+      --app <path>      Which of several apps to write; otherwise the one at /.
+
+      --help            Show this text.
+    """
+}

@@ -115,7 +115,7 @@ struct `The limits of sessions` {
     host.disconnect(first)
     host.advance(by: .seconds(300))
     let second = host.open(session)
-    var (client, replies) = (ModelClient(), [[UInt8]]())
+    var (client, replies) = (ModelClient.reloaded(after: page.log), [[UInt8]]())
     for frame in host.takeSent(to: second) { _ = try client.receive(frame, replies: &replies) }
     #expect(client.drawings == 1 && client.welcomes == 0)
     #expect(client.document.rows == page.rows && page.rows.count == 1)

@@ -62,7 +62,7 @@ struct ModelClient {
     case .welcome:
       welcomes += 1
       isWelcome = true
-      settle(upTo: try reader.varint())
+      try settle(upTo: try reader.varint())
       document.nextID = try reader.varint()
       document.names = try (0..<(try reader.varint())).map { _ in try reader.string() }
       replies += pending.map { self.frame($0.sequence, $0.event) }
@@ -71,25 +71,27 @@ struct ModelClient {
       isWelcome = true
       session = try reader.string()
       batchesApplied = try reader.varint()
-      settle(upTo: try reader.varint())
+      try settle(upTo: try reader.varint())
       try document.draw(&reader)
       replies += pending.map { self.frame($0.sequence, $0.event) }
     case .batch:
       let number = try reader.varint()
-      settle(upTo: try reader.varint())
+      try settle(upTo: try reader.varint())
       if number > batchesApplied + 1 { return .close }
       if number == batchesApplied + 1 {
         try document.apply(&reader)
         batchesApplied = number
       }
-    case .applied: settle(upTo: try reader.varint())
+    case .applied: try settle(upTo: try reader.varint())
     case .gone: gone = GoneReason(rawValue: try reader.byte())
     case .diagnostic, nil: throw WireError.unknown
     }
     return .none
   }
 
-  private mutating func settle(upTo sequence: UInt32) {
+  private mutating func settle(upTo sequence: UInt32) throws {
+    // The server cannot have applied what was never sent.
+    guard sequence <= lastSequence else { throw WireError.unknown }
     pending.removeAll { $0.sequence <= sequence }
   }
 

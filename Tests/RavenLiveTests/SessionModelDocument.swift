@@ -16,17 +16,19 @@ struct ModelDocument: Equatable {
     var current: UInt32 = 0
     while !ops.isAtEnd {
       switch Command(rawValue: try ops.byte()) {
-      case .name: names.append(values.removeFirst())
+      case .name:
+        guard let name = values.popFirst() else { throw WireError.truncated }
+        names.append(name)
       case .target: current = try ops.varint()
       case .into: guard try ops.varint() == FakePage.list else { throw WireError.unknown }
       case .open:
         current = nextID
         nextID += 1
-        tags[current] = names[Int(try ops.varint()) - WireNames.table.count]
+        tags[current] = try name(try ops.varint())
         rows.insert(.init(id: current, text: ""), at: 0)
       case .text:
-        let text = values.removeFirst()
-        if current == FakePage.field { echo = text } else { rows[0].text = text }
+        guard let text = values.popFirst() else { throw WireError.truncated }
+        if current == FakePage.field { echo = text } else { try setText(text, ofRow: 0) }
       case .close: break
       case .remove:
         let id = try ops.varint()
@@ -38,6 +40,17 @@ struct ModelDocument: Equatable {
     guard values.isEmpty else { throw WireError.trailing }
   }
 
+  private func name(_ number: UInt32) throws -> String {
+    let index = Int(number) - WireNames.table.count
+    guard names.indices.contains(index) else { throw WireError.unknown }
+    return names[index]
+  }
+
+  private mutating func setText(_ text: String, ofRow index: Int) throws {
+    guard rows.indices.contains(index) else { throw WireError.unknown }
+    rows[index].text = text
+  }
+
   /// Takes what a drawing says: the whole page, under ids it has had before.
   mutating func draw(_ reader: inout WireReader) throws {
     let next = try reader.varint()
@@ -45,7 +58,7 @@ struct ModelDocument: Equatable {
     var id: UInt32 = 0
     let ids = try (0..<(try reader.varint())).map { _ in
       let step = try reader.varint()
-      id = step & 1 == 0 ? id + step / 2 : id - step / 2
+      id = step & 1 == 0 ? id &+ step / 2 : id &- step / 2
       return id
     }
     let body = try Body(&reader)
@@ -57,16 +70,17 @@ struct ModelDocument: Equatable {
     while !ops.isAtEnd {
       switch Command(rawValue: try ops.byte()) {
       case .open:
-        let (id, name) = (left.removeFirst(), Int(try ops.varint()))
+        guard let id = left.popFirst() else { throw WireError.truncated }
+        let number = try ops.varint()
         if open.last == FakePage.list {
-          tags[id] = names[name - WireNames.table.count]
+          tags[id] = try name(number)
           rows.append(.init(id: id, text: ""))
         }
         open.append(id)
       case .text:
-        let text = values.removeFirst()
-        if open.last == FakePage.field { echo = text } else { rows[rows.count - 1].text = text }
-      case .close: open.removeLast()
+        guard let text = values.popFirst() else { throw WireError.truncated }
+        if open.last == FakePage.field { echo = text } else { try setText(text, ofRow: rows.count - 1) }
+      case .close: guard open.popLast() != nil else { throw WireError.truncated }
       default: throw WireError.unknown
       }
     }

@@ -60,6 +60,7 @@ public enum RuntimeAssets {
   /// The sources of what pages start with, by name.
   static let core: [String: [UInt8]] = [
     "adopt.js": PackageResources.adopt_js,
+    "banner.js": PackageResources.banner_js,
     "behaviours.js": PackageResources.behaviours_js,
     "bytes.js": PackageResources.bytes_js,
     "constants.js": PackageResources.constants_js,
@@ -88,7 +89,6 @@ public enum RuntimeAssets {
     "announcer.js": PackageResources.announcer_js,
     "arrange.js": PackageResources.arrange_js,
     "arrivals.js": PackageResources.arrivals_js,
-    "banner.js": PackageResources.banner_js,
     "bleed.js": PackageResources.bleed_js,
     "button.js": PackageResources.button_js,
     "clock.js": PackageResources.clock_js,

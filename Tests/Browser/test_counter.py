@@ -41,8 +41,8 @@ def test_clicks_faster_than_the_answers_all_count(page, counter):
     page.get_by_text("Count: 50", exact=True).wait_for()
 
 
-def test_a_reloaded_page_starts_again_and_works(page, counter):
-    page.goto(counter)
+def test_a_reloaded_page_that_runs_its_app_starts_again_and_works(page, web_app):
+    page.goto(web_app("Counter"))
     page.get_by_role("button", name="Increment").click()
     page.get_by_text("Count: 1").wait_for()
     page.reload()

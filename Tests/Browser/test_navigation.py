@@ -68,7 +68,7 @@ def test_a_reload_in_depth_shows_the_same_screens(open_app, live):
     page.reload()
     live.wait_until_settled()
     see(page, "Saddle", SADDLE)
-    # Entries of the page before the reload are another session's, and are loaded anew.
+    # Entries of the page before the reload are the same session's.
     page.go_back()
     see(page, "Ridge Walk", "/trails/ridge-walk")
     page.go_forward()

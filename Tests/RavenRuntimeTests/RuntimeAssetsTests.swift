@@ -84,7 +84,7 @@ import Testing
     func write(_ text: String, to name: String) throws {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
-    let core = RuntimeAssets.core.filter { !RuntimeAssets.shells.contains($0.key) }
+    let core = RuntimeAssets.core.filter { !(RuntimeAssets.shells + ["banner.js"]).contains($0.key) }
     let imports = core.keys.sorted().map { "import { } from \"./\($0)\";" }.joined()
     let sources = core.merging(["all.js": Array(imports.utf8)]) { one, _ in one }
     var bundle = String(

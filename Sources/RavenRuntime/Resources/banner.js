@@ -1,4 +1,4 @@
-// The quiet bar that says the connection is lost. Loaded while there is one.
+// The quiet bar that says the connection is lost.
 
 /** @type {HTMLElement | undefined} */
 let banner;

@@ -1,6 +1,7 @@
 // The shell: carries out what the session decides, with the page's socket, timers and elements.
 
 import { adopt, awaken, reportEarly } from "./adopt.js";
+import { hideBanner, showBanner } from "./banner.js";
 import { attach } from "./behaviours.js";
 import { Page } from "./decoder.js";
 import { listen } from "./events.js";
@@ -14,7 +15,7 @@ const id = meta("raven-session")?.content;
 
 /** Where the tab keeps its session while it loads the page anew; nobody else is to find it there. */
 const tabKey = () => "raven " + location.href;
-const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+const [{ type } = { type: "" }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
 
 const session = new Session({
   mayReload: !sessionStorage.getItem(reloadMark),
@@ -42,8 +43,6 @@ const shell = {
 const timers = new Map();
 /** @type {Page} */
 let page;
-/** Loaded while there is a connection. @type {Promise<typeof import("./banner.js")>} */
-let banner;
 /** While the page is drawn whole, what else the server says waits. @type {Promise<void> | undefined} */
 let drawing;
 
@@ -64,8 +63,8 @@ const carryOut = {
     clearTimeout(timers.get(timer));
     timers.set(timer, setTimeout(() => run(session.timer(timer)), delay));
   },
-  banner: async (message) => (await banner).showBanner(message),
-  hideBanner: async () => (await banner).hideBanner(),
+  banner: showBanner,
+  hideBanner,
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {
     sessionStorage.setItem(reloadMark, "1");
@@ -119,7 +118,6 @@ async function start() {
   page.report = (node, kind, payload) => run(session.event(node, kind, payload));
   listen(page);
   reportEarly(page, container.querySelector(":focus"));
-  banner = import("./banner.js");
   while (document.readyState === "loading") await turn();
   adopt(page);
   awaken(page);

@@ -1,6 +1,7 @@
 // The shell of a page whose app runs in the page itself, as WebAssembly: what is done goes into the module, batches come out.
 
 import { adopt, awaken, reportEarly } from "./adopt.js";
+import { showBanner } from "./banner.js";
 import { Reader, varint } from "./bytes.js";
 import { PageOfCopies } from "./copies.js";
 import { listen } from "./events.js";
@@ -22,7 +23,7 @@ const handedOver = (count) => bytes(app.output(), count);
 function giveUp(text, error) {
   isBroken = true;
   console.error("Raven: " + text, error);
-  import("./banner.js").then(({ showBanner }) => showBanner({ text, offersReload: true }));
+  showBanner({ text, offersReload: true });
 }
 
 /** Runs something of the module. After a trap nothing of it can be trusted. @param {() => void} action */

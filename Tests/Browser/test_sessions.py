@@ -38,11 +38,12 @@ def test_a_page_whose_session_is_opened_elsewhere_says_so_and_can_be_reloaded(pa
     live.open(server.url + "/counter")
     page.get_by_role("button", name="Increment").click()
     live.wait_until_settled()
-    page.evaluate(
-        """() => {
-          const session = document.querySelector("meta[name=raven-session]").content;
-          window.other = new WebSocket(`ws://${location.host}/_raven/live?session=${session}`);
-        }"""
+    # The other one stays, so that the session is nobody else's to have.
+    tab = page.context.new_page()
+    tab.goto(server.url + "/hello")
+    tab.evaluate(
+        "session => { window.other = new WebSocket(`ws://${location.host}/_raven/live?session=${session}`) }",
+        page.locator("meta[name=raven-session]").get_attribute("content"),
     )
     banner = page.get_by_role("status")
     expect(banner).to_contain_text("This page is open elsewhere.")

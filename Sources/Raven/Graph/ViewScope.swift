@@ -98,13 +98,13 @@ extension Visitor {
   /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
   @inline(__always)
   private func standsAsBefore(_ scope: Scope) -> Bool {
-    !isRedrawing && !scope.isDirty && scope.environment === environment && scope.container == container
+    !scope.isDirty && scope.environment === environment && scope.container == container
       && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
   }
 
   /// The same, for scopes that are no rows.
   @inline(never)
-  func stands(_ scope: Scope) -> Bool { standsAsBefore(scope) }
+  func stands(_ scope: Scope) -> Bool { !isRedrawing && standsAsBefore(scope) }
 
   /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///
@@ -113,6 +113,7 @@ extension Visitor {
   @_optimize(speed)
   func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int) {
     let sameness = Sameness<V>()
+    let isRedrawing = isRedrawing
     var passed = range.lowerBound
     rows.withUnsafeBufferPointer { rows in
       let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
@@ -121,7 +122,7 @@ extension Visitor {
           let row = scopes.unsafelyUnwrapped[index]
           let view = views.baseAddress.unsafelyUnwrapped + (first + index - range.lowerBound)
           let stays = row._withUnsafeGuaranteedRef { scope in
-            if !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
+            if isRedrawing || !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
             sizing.add(scope.sizing)
             return true
           }

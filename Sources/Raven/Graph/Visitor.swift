@@ -201,16 +201,7 @@ public final class Visitor {
   /// Runs a marked scope by itself.
   func rerun(_ scope: Scope) {
     let before = (sizing: scope.sizing, shapes: ContentShape.changes)
-    block = scope
-    isMounting = false
-    place = Place(parent: 0, previous: Place.unknown)
-    sizing = ChildSizing()
-    rowBudget = ListWindow.initial
-    let outside = Outside(block: scope, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
-    cursor = 0
-    inScope(scope) { scope.run(self) }
-    Scope.current = nil
-    leave(outside)
+    walk(scope, from: Place.unknown)
     if scope.container.isResolving, ContentShape.changes != before.shapes { scope.reader?.invalidate() }
     if scope.container.isMuted { scope.enclosingReader?.invalidate() }
     if scope.sizing != before.sizing { scope.parent?.childSizingChanged(scope, encoder) }
@@ -224,18 +215,23 @@ public final class Visitor {
   func redraw(_ root: Scope) -> [UInt32] {
     drawn = []
     encoder.position(CommandEncoder.Position(parent: 0, previous: 0))
-    block = root
+    defer { drawn = nil }
+    walk(root, from: 0)
+    return drawn ?? []
+  }
+
+  /// Walks a scope's tape by itself; `previous` is what its first root stands behind.
+  private func walk(_ scope: Scope, from previous: UInt32) {
+    block = scope
     isMounting = false
-    place = Place(parent: 0, previous: 0)
+    place = Place(parent: 0, previous: previous)
     sizing = ChildSizing()
     rowBudget = ListWindow.initial
-    let outside = Outside(block: root, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
+    let outside = Outside(block: scope, cursor: 0, base: 0, isMounting: false, sizing: ChildSizing())
     cursor = 0
-    inScope(root) { root.run(self) }
+    inScope(scope) { scope.run(self) }
     Scope.current = nil
     leave(outside)
-    defer { drawn = nil }
-    return drawn ?? []
   }
 
   /// What is handed down to a scope.

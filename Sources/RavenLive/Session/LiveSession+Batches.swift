@@ -71,9 +71,9 @@ extension LiveSession {
   ///
   /// It is not kept: a page that does not get it is sent another.
   func draw(for connection: ConnectionID, effects: inout [SessionEffect]) {
-    guard batchesSent < .max, let drawing = page?.draw(), drawing.body.count <= limits.drawingBytes else {
-      return end(.batchesLost, effects: &effects)
-    }
+    guard batchesSent < .max, let drawing = page?.draw() else { return end(.batchesLost, effects: &effects) }
+    let frame = drawingFrame(drawing, number: batchesSent + 1)
+    if frame.count > limits.drawingBytes { return end(.batchesLost, effects: &effects) }
     state = .live(connection)
     mustDraw = false
     needsCommit = false
@@ -83,18 +83,18 @@ extension LiveSession {
     counts.batches = batchesSent
     sentNextNodeID = drawing.nextNodeID
     sentNameCount = page?.internedNames.count ?? 0
-    effects.append(.send(drawingFrame(drawing), to: connection))
+    effects.append(.send(frame, to: connection))
     effects.append(.note(id, hasOpened ? .redrawn : .opened))
     hasOpened = true
     sendDiagnostics(to: connection, effects: &effects)
   }
 
-  private func drawingFrame(_ drawing: PageDrawing) -> [UInt8] {
+  private func drawingFrame(_ drawing: PageDrawing, number: UInt32) -> [UInt8] {
     var frame: [UInt8] = []
     frame.reserveCapacity(drawing.body.count + 2 * drawing.ids.count + 64)
     frame.append(ServerFrame.drawing.rawValue)
     frame.appendString(id.hex)
-    frame.appendVarint(batchesSent)
+    frame.appendVarint(number)
     frame.appendVarint(eventsApplied)
     frame.appendVarint(drawing.nextNodeID)
     frame.appendVarint(UInt32(drawing.names.count))

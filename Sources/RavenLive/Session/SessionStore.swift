@@ -97,9 +97,6 @@ public final class SessionStore {
     connect(connection, to: earlier, now: now)
   }
 
-  /// The session with this id, whoever it belongs to.
-  func session(_ id: SessionKey) -> LiveSession? { sessions[id] }
-
   /// Gives a connection that has just opened to a session found before.
   public func connect(_ connection: ConnectionID, to session: LiveSession, now: Nanoseconds) {
     if let old = session.connection { connections[old] = nil }

@@ -97,6 +97,27 @@ def test_tab_waits_for_a_row_that_is_to_come(timeline, page, live):
         page.wait_for_timeout(30)
 
 
+@pytest.mark.parametrize("key,expected", [("Tab", 1), ("Shift+Tab", -1)])
+def test_tab_goes_on_from_a_row_that_went_with_the_focus(timeline, page, live, key, expected):
+    timeline.show()
+    live.set_latency(200)
+    # Fast, so that many rows are there; once it rests those far away go. One of them gets the focus on the way.
+    gone = page.evaluate("""async () => {
+      for (let step = 0; step < 12; step++) (tiled.area.scrollTop += 250), await tiled.painted();
+      const rows = () => [...document.querySelectorAll("[data-key]")];
+      const isFar = () => tiled.number(rows().at(-1)) > tiled.last + 12;
+      await tiled.until(() => !raven.pending && isFar());
+      await tiled.until(() => raven.pending);
+      const row = rows().at(-3);
+      row.querySelector("button").focus({ preventScroll: true });
+      await tiled.until(() => !row.isConnected && document.activeElement !== document.body);
+      return tiled.number(row);
+    }""")
+    assert timeline.do(FOCUSED) < gone
+    page.keyboard.press(key)
+    timeline.do(f"until(() => tiled.{FOCUSED} === {gone + expected})")
+
+
 def test_tab_leaves_the_list_at_its_end(timeline, page):
     timeline.do("scrollTo(1e9)")
     focus(timeline, timeline.do("last"))

@@ -361,6 +361,8 @@ class Column {
   later() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      // Who waits for rows goes on as soon as they come.
+      if (this.since && performance.now() < this.since + patience) return this.later();
       this.speed = 0;
       const { root, room, height } = this;
       if (!root.clientHeight || this.isHeldDown) return;
@@ -381,7 +383,7 @@ class Column {
     if (!root.clientHeight) return;
     const now = performance.now();
     const way = root.scrollTop - this.at;
-    if (now > this.then) this.speed = now - this.then < rest && Math.abs(way) < 2 * this.height ? way / (now - this.then) : 0;
+    if (now > this.then) this.speed = Math.abs(way) < 2 * this.height ? way / (now - this.then) : 0;
     this.then = now;
     // Growing moves nothing up: somebody scrolled.
     if (way < -1 && root.scrollHeight === this.extent && root.clientHeight === this.height) this.following = false;
@@ -423,6 +425,8 @@ class Column {
   /** @param {KeyboardEvent} event */
   press(event) {
     this.touch(event);
+    // Keys that go from row to row scroll now and then, as far as half of what is seen: in between nobody rests.
+    this.later();
     const { root } = this;
     const { key, target } = event;
     if (target === root && ["ArrowUp", "PageUp", "Home"].includes(key)) this.intend(true);

@@ -24,12 +24,18 @@ export function isMeantElsewhere({ target, ctrlKey, altKey, metaKey, shiftKey },
 export function listen(root, rows, goesOn) {
   /** The article with the focus, and how many articles are still to be gone. @type {[any, number]} */
   let [from, left] = [null, 0];
+  /** When an article last got the focus only because another went, 0 if none did; and which way Tab goes on from that one. */
+  let [handed, onward] = [0, 0];
   /** What Tab was pressed in while the next row was still to come. @type {{ target: any, row: any, way: number, then: number } | null} */
   let tabbed = null;
   const tab = (/** @type {KeyboardEvent} */ event) => {
     const { target, shiftKey } = event;
     const [all, way] = [rows(), shiftKey ? -1 : 1];
     const place = all.findLastIndex((row) => row.contains(target));
+    if (left && target === from && performance.now() < handed + patience) {
+      onward = way;
+      return event.preventDefault();
+    }
     if (place < 0 || all[place + way] || !goesOn(way)) return;
     const own = reachable(all[place]);
     if (target !== all[place] && target !== own.at(shiftKey ? 0 : -1)) return;
@@ -54,6 +60,7 @@ export function listen(root, rows, goesOn) {
       // An article that goes while it has the focus hands it to the nearest: the way from there is as much longer.
       const nearest = all.reduce((best, row) => (Math.abs(behind(row, held)) < Math.abs(behind(best, held)) ? row : best));
       [from, left] = [nearest, (held === from ? left : 0) + behind(nearest, held)];
+      [handed, onward] = [performance.now(), 0];
       from.focus();
     } else if (!from?.contains(focused)) left = 0;
     if (left && !goesOn(left) && !all[all.indexOf(from) + Math.sign(left)]) left = 0;
@@ -63,6 +70,12 @@ export function listen(root, rows, goesOn) {
     left -= goal - place;
     from = all[goal];
     from.focus();
+    if (!handed) return;
+    handed = left && performance.now();
+    if (left || !onward) return;
+    // The article that went is back.
+    tabbed = { target: from, row: from, way: onward, then: performance.now() };
+    goOn();
   };
   root.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
@@ -72,6 +85,7 @@ export function listen(root, rows, goesOn) {
     const article = rows().findLast((row) => row.contains(target));
     const beyond = ctrlKey ? outside(root, key) : null;
     if (article !== from || !way) [from, left] = [article, 0];
+    handed = 0;
     if (!beyond && !(way && from)) return;
     left += way;
     if (beyond) beyond.focus();

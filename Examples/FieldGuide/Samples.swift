@@ -1933,6 +1933,29 @@ extension Sample {
       """#
   )
 
+  static let whoAsks = Sample(
+    name: "whoAsks",
+    file: "Examples/FieldGuide/Samples/Security/WhoAsks.swift",
+    language: .swift,
+    code: #"""
+      struct WhoAsks: View {
+        @Environment(\.request) private var request
+        @Environment(\.endSessions) private var endSessions
+
+        var body: some View {
+          let name = request?.cookie("guide-name")
+          VStack(spacing: 12) {
+            Text("Signed in: \(name ?? "nobody")")
+            Button("End all pages of this name") {
+              endSessions { $0.cookie("guide-name") == name }
+            }
+            .disabled(name == nil)
+          }
+        }
+      }
+      """#
+  )
+
   static let checkedAction = Sample(
     name: "checkedAction",
     file: "Examples/FieldGuide/Samples/Security/Withdrawal.swift",
@@ -2663,6 +2686,30 @@ extension Sample {
               .foregroundStyle(.secondary)
           }
           .frame(maxWidth: 240)
+        }
+      }
+      """#
+  )
+
+  static let sceneStorage = Sample(
+    name: "sceneStorage",
+    file: "Examples/FieldGuide/Samples/State/SceneStorage.swift",
+    language: .swift,
+    code: #"""
+      struct Arranged: View {
+        @SceneStorage("fieldGuide.shelf") private var shelf = "Fiction"
+        @SceneStorage("fieldGuide.zoom") private var zoom = 2
+
+        var body: some View {
+          VStack(spacing: 12) {
+            Picker("Shelf", selection: $shelf) {
+              ForEach(["Fiction", "Poetry", "Travel"], id: \.self) {
+                Text($0)
+              }
+            }
+            Stepper("Zoom: \(zoom)", value: $zoom, in: 1...5)
+          }
+          .frame(maxWidth: 280)
         }
       }
       """#
@@ -4428,6 +4475,7 @@ extension Sample {
     poetScreen,
     escaping,
     webElement,
+    whoAsks,
     checkedAction,
     boardStyle,
     board,
@@ -4450,6 +4498,7 @@ extension Sample {
     observable,
     bodies,
     preferences,
+    sceneStorage,
     state,
     stateIdentity,
     transitions,

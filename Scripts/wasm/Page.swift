@@ -30,9 +30,11 @@ var advance: (() -> Void)?
 struct Count: View {
   @Binding var count: Int
   @Environment(\.scale) private var scale
+  @AppStorage("most") private var most = 10
+  @SceneStorage("least") private var least: Int?
   var body: some View {
     advance = { count += 1 }
-    return Text("\(count) at \(scale)")
+    return Text("\(count) at \(scale), from \(least ?? 0) to \(most)")
   }
 }
 

@@ -22,7 +22,7 @@ export async function start(path) {
   // What imported files ask a page for: they find nothing here that a visitor has chosen.
   globalThis.document ??= { baseURI: "http://localhost/", querySelector: () => null };
   globalThis.addEventListener ??= () => {};
-  globalThis.localStorage ??= { getItem: () => null, setItem() {}, removeItem() {} };
+  for (const name of ["localStorage", "sessionStorage"]) globalThis[name] ??= { getItem: () => null, setItem() {}, removeItem() {} };
   const module = await WebAssembly.compile(await readFile(path));
   const imports = {};
   for (const { module: name, name: member } of WebAssembly.Module.imports(module)) {

@@ -12,6 +12,9 @@ extension PageContext {
       carrier: request.carrier
     )
     storage = request.storage
+    sceneStorage = request.sceneStorage
+    self.request = request.asked
+    sessions = request.sessions
   }
 }
 

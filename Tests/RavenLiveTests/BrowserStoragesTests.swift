@@ -100,7 +100,7 @@ struct `What is kept for browsers` {
     try inFolder { folder in
       let file = try StorageFile(folder: folder)
       let place = BrowserStorages.Place(browser: browser, appPath: "/")
-      try file.keep("date", for: "order", at: place, change: 1)
+      try file.keep("date", for: "order", at: place, change: 1, written: 0)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(names.contains("browsers.sqlite") && names.contains("browsers.sqlite-wal"))
       for name in names {
@@ -129,7 +129,7 @@ struct `What is kept for browsers` {
       storages.onFailure = { _ in failures += 1 }
       let storage = storages.storage(of: .init(browser: browser, appPath: "/"))
       storage.save("one", for: "a")
-      try file.database.execute("DROP TABLE kept")
+      try file.database.execute("DROP TABLE texts")
       storage.save("two", for: "a")
       storage.save("three", for: "a")
       #expect(failures == 1 && storage.load("a") == "three")

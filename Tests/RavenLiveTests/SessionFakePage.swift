@@ -16,6 +16,8 @@ final class FakePage: LivePage {
   private(set) var nextNodeID: UInt32 = 4
   private(set) var internedNames: [String] = []
   var onNeedsCommit: (() -> Void)?
+  /// What its action does besides.
+  var onEvent: (() -> Void)?
 
   private(set) var log: [PageEvent] = []
   private(set) var rows: [Row] = []
@@ -33,6 +35,7 @@ final class FakePage: LivePage {
   func perform(_ event: PageEvent) -> PageEventOutcome {
     precondition(!hasEnded, "an event came after the end")
     log.append(event)
+    onEvent?()
     switch (event.node, event.payload) {
     case (Self.add, .click): pendingRows += 1
     case (Self.field, .input(_, let value)):

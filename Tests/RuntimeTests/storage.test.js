@@ -4,21 +4,23 @@ import { load } from "./runtime.js";
 
 const { provide } = await load("storage.js");
 
-/** Local storage as browsers have it, and events of another page. */
+/** Storages as browsers have them, of all pages and of the tab, and events of another page. */
 let texts;
+let own;
+const storage = (texts) => ({
+  getItem: (key) => texts.get(key) ?? null,
+  setItem: (key, text) => void texts.set(key, text),
+  removeItem: (key) => void texts.delete(key),
+});
 let listener;
 beforeEach(() => {
-  texts = new Map();
+  [texts, own] = [new Map(), new Map()];
   globalThis.document = {
     baseURI: "http://host/apps/tips/index.html",
     querySelector: () => ({ content: "_raven/1/Tips.wasm" }),
   };
   globalThis.addEventListener = (name, handle) => (listener = name === "storage" ? handle : listener);
-  globalThis.localStorage = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
+  [globalThis.localStorage, globalThis.sessionStorage] = [storage(texts), storage(own)];
 });
 
 /** What a module imports, with a memory, and what it was called with. */
@@ -40,8 +42,8 @@ function module() {
     });
   };
   const taken = (count) => (imports.take(500), new TextDecoder().decode(memory.subarray(500, 500 + count)));
-  const loaded = (key) => {
-    const count = imports.load(...pass(key));
+  const loaded = (key, keeper = 0) => {
+    const count = imports.load(keeper, ...pass(key));
     return count < 0 ? null : taken(count);
   };
   return { ...imports, pass, taken, loaded, calls };
@@ -50,13 +52,23 @@ function module() {
 test("texts are kept below the app's own folder", () => {
   const { save, remove, pass, loaded } = module();
   assert.equal(loaded("order"), null);
-  save(...pass("order", "größer"));
+  save(0, ...pass("order", "größer"));
   assert.deepEqual([...texts], [["raven:/apps/tips/:order", "größer"]]);
   assert.equal(module().loaded("order"), "größer");
-  save(...pass("order", ""));
+  save(0, ...pass("order", ""));
   assert.equal(loaded("order"), "", "an empty text is one");
-  remove(...pass("order"));
+  remove(0, ...pass("order"));
   assert.equal(loaded("order"), null);
+});
+
+test("what is the tab's is kept apart from what is the browser's", () => {
+  const { save, remove, pass, loaded } = module();
+  save(1, ...pass("order", "date"));
+  assert.equal(loaded("order"), null);
+  assert.equal(loaded("order", 1), "date");
+  assert.deepEqual([...own], [["raven:/apps/tips/:order", "date"]]);
+  remove(1, ...pass("order"));
+  assert.equal(loaded("order", 1), null);
 });
 
 test("where the browser keeps nothing, texts last as long as the page", () => {
@@ -64,9 +76,9 @@ test("where the browser keeps nothing, texts last as long as the page", () => {
   for (const name of ["getItem", "setItem", "removeItem"]) localStorage[name] = () => { throw new Error("denied"); };
   const { save, remove, pass, loaded } = module();
   assert.equal(loaded("order"), null);
-  save(...pass("order", "date"));
+  save(0, ...pass("order", "date"));
   assert.equal(loaded("order"), "date");
-  remove(...pass("order"));
+  remove(0, ...pass("order"));
   assert.equal(loaded("order"), null);
   assert.equal(warn.mock.callCount() > 0, true);
   warn.mock.restore();

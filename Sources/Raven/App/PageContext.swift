@@ -16,7 +16,13 @@ public nonisolated struct PageContext: Equatable, Sendable {
   public var carrier: PageCarrier
   /// What the visitor's browser keeps for the app; nil where the page itself knows, or nobody does.
   public var storage: BrowserStorage?
+  /// What this one tab of the browser keeps, likewise.
+  public var sceneStorage: BrowserStorage?
   #if !hasFeature(Embedded)
+  /// What the browser sent; nil where no server was asked.
+  public var request: PageRequest?
+  /// The sessions of the server; nil where there is none.
+  public var sessions: PageSessions?
   /// Where pages may come from that are shown inside it; whoever hosts a page that runs by itself says so there.
   var frameSources: [String] = []
   #endif

@@ -26,6 +26,15 @@ nonisolated final class Device: Source {
   /// What the browser keeps for the app; made when it is first asked for, unless the host has one.
   private(set) lazy var storage = hostStorage ?? BrowserStorage.ofPage()
   private let hostStorage: BrowserStorage?
+  /// What this tab of the browser keeps for the page; made when it is first asked for, unless the host has one.
+  private(set) lazy var sceneStorage = hostSceneStorage ?? BrowserStorage.ofScene()
+  private let hostSceneStorage: BrowserStorage?
+  #if !hasFeature(Embedded)
+  /// What the browser sent; nil where no server was asked.
+  let request: PageRequest?
+  /// The sessions of the server; nil where there is none.
+  let sessions: PageSessions?
+  #endif
   /// What brings the page's changes.
   let carrier: PageCarrier
   /// Where the page is, and what it was asked for.
@@ -40,6 +49,10 @@ nonisolated final class Device: Source {
     languages = context.languages
     report = context.device ?? .unknown
     hostStorage = context.storage
+    hostSceneStorage = context.sceneStorage
+    #if !hasFeature(Embedded)
+    (request, sessions) = (context.request, context.sessions)
+    #endif
     super.init()
   }
 

@@ -4,6 +4,8 @@ public import Foundation
 nonisolated extension BrowserStorage {
   /// What a page has whose host knows no browser: texts are kept as long as the page.
   static func ofPage() -> BrowserStorage { BrowserStorage() }
+  /// What a tab has whose host knows none, likewise.
+  static func ofScene() -> BrowserStorage { BrowserStorage() }
 }
 
 nonisolated extension StorageCoding<Double> {

@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   init(_ key: String, default value: Value, _ coding: StorageCoding<Value>) {
     self.key = key
-    slot = StorageSlot(StorageBox(key, value, coding))
+    slot = StorageSlot(StorageBox(.browser, key, value, coding))
   }
 
   /// The value that is kept, or the default.
@@ -35,17 +35,6 @@ public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A binding to the value, for controls and child views.
   public var projectedValue: Binding<Value> { Binding(location: slot.box.kept) }
-}
-
-/// The part of an `AppStorage` that says nothing about whether its view has changed.
-private struct StorageSlot<Value>: DynamicProperty, StateSlot {
-  let mark: BoxMark
-  let box: StorageBox<Value>
-
-  init(_ box: StorageBox<Value>) {
-    self.box = box
-    mark = BoxMark(box)
-  }
 }
 
 extension AppStorage {
@@ -110,96 +99,4 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init<Raw: RawRepresentable>(_ key: String) where Value == Raw?, Raw.RawValue == String {
     self.init(key, default: nil, .optional(.raw(.string)))
   }
-}
-
-/// The box of one `AppStorage`: between a view and a cell of the browser's storage.
-nonisolated final class StorageBox<Value>: BindingLocation<Value> {
-  private let key: String
-  private let value: Value
-  private let coding: StorageCoding<Value>
-  private var storage: BrowserStorage?
-  private var cell: StorageCell?
-  /// What was written before the view stood on a page.
-  private var early: Value?
-
-  init(_ key: String, _ value: Value, _ coding: StorageCoding<Value>) {
-    self.key = key
-    self.value = value
-    self.coding = coding
-    super.init(isDiscoverable: true)
-  }
-
-  deinit {}
-
-  /// The box that knows the storage.
-  var kept: StorageBox<Value> { unsafeDowncast(root, to: StorageBox<Value>.self) }
-
-  override func read() -> Value { readKept() }
-  override func write(_ newValue: Value) { writeKept(newValue) }
-  @MainActor override func attach(to scope: Scope) { attachKept(to: scope) }
-  override func makeFresh() -> DynamicBox { StorageBox(key, value, coding) }
-  override func isSameKind(as other: DynamicBox) -> Bool { hasSameKey(as: other) }
-
-  private final func readKept() -> Value {
-    guard let cell else { return early ?? value }
-    cell.recordRead()
-    return cell.text.flatMap(coding.decode) ?? value
-  }
-
-  private final func writeKept(_ new: Value) {
-    guard let storage, let cell else { return early = new }
-    storage.write(coding.encode(new), to: cell)
-  }
-
-  @MainActor private final func attachKept(to scope: Scope) {
-    guard storage == nil, let device = EnvironmentValues(scope.environment).device else { return }
-    storage = device.storage
-    cell = device.storage.cell(for: key)
-    if let early { writeKept(early) }
-  }
-
-  private final func hasSameKey(as other: DynamicBox) -> Bool {
-    type(of: other) == StorageBox<Value>.self && sameBytes(unsafeDowncast(other, to: StorageBox<Value>.self).key, key)
-  }
-}
-
-/// How a value is kept as text.
-nonisolated struct StorageCoding<Value> {
-  /// The value of a text; nil if it is none of the type.
-  let decode: (String) -> Value?
-  /// The text of a value; nil if there is nothing to keep.
-  let encode: (Value) -> String?
-
-  static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> Self where Value == Wrapped? {
-    Self(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
-  }
-
-  static func raw(_ coding: StorageCoding<Value.RawValue>) -> Self where Value: RawRepresentable {
-    Self(decode: { coding.decode($0).flatMap(Value.init(rawValue:)) }, encode: { coding.encode($0.rawValue) })
-  }
-}
-
-nonisolated extension StorageCoding<Bool> {
-  static var bool: Self {
-    Self(
-      decode: { sameBytes($0, "true") ? true : sameBytes($0, "false") ? false : nil },
-      encode: { $0 ? "true" : "false" }
-    )
-  }
-}
-
-nonisolated extension StorageCoding<Int> {
-  static var int: Self { Self(decode: { Int($0) }, encode: { String($0) }) }
-}
-
-nonisolated extension StorageCoding<Double> {
-  static var double: Self { Self(decode: { number(of: $0) }, encode: { text(of: $0) }) }
-}
-
-nonisolated extension StorageCoding<String> {
-  static var string: Self { Self(decode: { $0 }, encode: { $0 }) }
-}
-
-nonisolated extension StorageCoding<URL> {
-  static var url: Self { Self(decode: { URL(string: $0) }, encode: { $0.absoluteString }) }
 }

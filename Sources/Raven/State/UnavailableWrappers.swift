@@ -1,22 +1,5 @@
 // Property wrappers that are common on other systems and not here, with what to write instead.
 
-/// A value kept for a window; not available.
-@available(
-  *,
-  unavailable,
-  message:
-    "Use @State, @AppStorage for what outlives the page, or keep the value in the path of a NavigationStack: addresses survive a reload."
-)
-@propertyWrapper
-public struct SceneStorage<Value> {
-  public var wrappedValue: Value
-  /// Not available.
-  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
-
-  /// Not available.
-  public init(wrappedValue: Value, _ key: String) { self.wrappedValue = wrappedValue }
-}
-
 /// A length that grows with the size of text; not available.
 @available(
   *,

@@ -14,6 +14,10 @@ public nonisolated struct HTTPRequest: Equatable, Sendable {
   public var remoteAddress: String
   /// What the server keeps for the browser that asks, for the app it asks for; nil until the server knows both.
   package var storage: BrowserStorage?
+  /// What it keeps for the tab the page is for, likewise.
+  package var sceneStorage: BrowserStorage?
+  /// The server's sessions; nil until it is a page that is asked for.
+  package var sessions: PageSessions?
   /// What will bring the page's changes.
   package var carrier = PageCarrier.server
 
@@ -52,12 +56,13 @@ public nonisolated struct HTTPRequest: Equatable, Sendable {
 
   /// The value of a cookie, nil if the browser sent none of that name.
   public func cookie(_ name: String) -> Substring? {
-    for line in headers.values(of: "Cookie") {
-      for item in line.split(separator: ";") {
-        let pair = item.drop { $0 == " " }
-        if pair.hasPrefix(name + "=") { return pair.dropFirst(name.count + 1) }
-      }
-    }
-    return nil
+    PageRequest.cookie(name, in: headers.values(of: "Cookie"))
+  }
+
+  /// What pages are told of it; nil unless a server takes their events.
+  package var asked: PageRequest? {
+    guard sessions != nil else { return nil }
+    let fields = headers.fields.map { (name: $0.name, value: $0.value) }
+    return PageRequest(target: target, fields: fields, remoteAddress: remoteAddress)
   }
 }

@@ -100,7 +100,7 @@ extension SessionEnd {
   fileprivate nonisolated var kind: String {
     switch self {
     case .violation: "violation"
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .draining: "\(self)"
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp, .draining: "\(self)"
     }
   }
 }

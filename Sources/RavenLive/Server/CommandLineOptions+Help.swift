@@ -20,7 +20,7 @@ nonisolated extension CommandLineOptions {
       --metrics <address:port>
                         Show figures for Prometheus at /metrics there, and nowhere else. A port alone is one that only this
                         machine reaches; whoever reaches it can read them.
-      --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
+      --data <folder>   Folder to keep in what visitors chose (@AppStorage, @SceneStorage): a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
 
       export <folder>   Write the app's first page and what it needs into a folder, for any file server.

@@ -77,25 +77,41 @@ extension LiveServer {
     return response
   }
 
-  /// Makes a page of an app for a request, and a session for it.
+  /// Makes a page of an app for a request, and a session for it, with what its tab had kept under an earlier one.
   func makeSession(
     of app: MountedApp,
     _ request: HTTPRequest,
     _ route: PageRoute,
     browser: SessionKey,
+    insteadOf earlier: SessionKey? = nil,
     now: Nanoseconds
   ) -> (session: LiveSession, made: MountedApp.Page)? {
+    let id = SessionKey.random()
     var asked = request
-    asked.storage = storages.storage(of: BrowserStorages.Place(browser: browser, appPath: app.path))
+    var place = BrowserStorages.Place(browser: browser, appPath: app.path)
+    asked.storage = storages.storage(of: place)
+    place.tab = id
+    asked.sceneStorage = storages.storage(of: place)
+    asked.sessions = sessions
+    if let earlier { bringScene(of: earlier, to: place) }
     guard let made = measure(.page, { app.makePage(asked, route) }) else { return nil }
     let session = store.create(
+      id: id,
       page: made.live,
       appPath: app.path,
+      request: asked.asked,
       htmlBytes: made.html.count,
       browser: browser,
       now: now
     )
     return (session, made)
+  }
+
+  /// Gives a tab what it had kept under an earlier session.
+  func bringScene(of earlier: SessionKey, to place: BrowserStorages.Place) {
+    var former = place
+    former.tab = earlier
+    storages.bring(from: former, to: place)
   }
 
   /// The name the browser has from an earlier visit.
@@ -125,6 +141,7 @@ extension LiveServer {
   private func head(of app: MountedApp, _ request: HTTPRequest, _ route: PageRoute) -> HTTPResponse {
     var asked = request
     asked.storage = known(request).map { storages.storage(of: .init(browser: $0, appPath: app.path)) }
+    asked.sessions = sessions
     guard let made = app.makePage(asked, route) else { return Self.notFound }
     defer { made.live.end() }
     return response(of: app, made, .random(), for: request)

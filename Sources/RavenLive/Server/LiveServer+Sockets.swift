@@ -24,6 +24,9 @@ extension LiveServer {
       if let earlier = wanted.earlier.flatMap({ store.findEarlier($0, of: session) }) {
         store.connect(connection, to: earlier, insteadOf: session, now: now)
       } else {
+        if let earlier = wanted.earlier {
+          bringScene(of: earlier, to: .init(browser: browser, appPath: session.appPath, tab: session.id))
+        }
         store.connect(connection, to: session, now: now)
       }
     } else {
@@ -51,7 +54,7 @@ extension LiveServer {
     guard let app = apps.first(where: { $0.owns(request.path) }), let route = app.route(of: request.path) else {
       return nil
     }
-    let session = makeSession(of: app, request, route, browser: browser, now: now)?.session
+    let session = makeSession(of: app, request, route, browser: browser, insteadOf: wanted.session, now: now)?.session
     session?.mustDraw = true
     return session
   }

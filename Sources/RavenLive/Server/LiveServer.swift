@@ -33,6 +33,8 @@ public final class LiveServer {
   var accepted: [ConnectionID: SocketRequest] = [:]
   var drainsUntil: Nanoseconds?
   private var isInTurn = false
+  /// The sessions, as pages know them.
+  private(set) lazy var sessions = LiveSessions(store)
 
   /// Creates a server that is ready to take events, and forgets what browsers have kept when it ends.
   public convenience init(
@@ -98,6 +100,7 @@ public final class LiveServer {
     for event in events { handle(event, now: now) }
     store.tick(now: now)
     if store.hasChanges { measure(.change) { store.commitChanges(now: now) } }
+    for session in store.carryOutEndings() { storages.forget(tab: session) }
     carryOut()
     isInTurn = false
     if store.hasChanges {

@@ -74,7 +74,7 @@ extension SessionEnd {
     switch self {
     case .violation(.malformed(let error)): "violation:malformed:\(error)"
     case .violation(let violation): "violation:\(violation)"
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .draining: "\(self)"
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp, .draining: "\(self)"
     }
   }
 }

@@ -95,7 +95,7 @@ extension SessionEnd {
     switch self {
     case .violation: .violation
     case .draining: .draining
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced: .unknown
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp: .unknown
     }
   }
 
@@ -103,7 +103,7 @@ extension SessionEnd {
     switch self {
     case .violation: CloseCode.policyViolation
     case .draining: CloseCode.goingAway
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced: CloseCode.normal
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp: CloseCode.normal
     }
   }
 }

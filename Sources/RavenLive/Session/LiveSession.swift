@@ -41,6 +41,8 @@ public final class LiveSession {
   public let browser: SessionKey
   /// Where the app is whose page this is.
   let appPath: String
+  /// What its page was made for; nil where the page is told nothing.
+  let request: PageRequest?
   /// What the session has seen so far.
   public internal(set) var counts = SessionCounts()
 
@@ -78,6 +80,7 @@ public final class LiveSession {
     browser: SessionKey,
     page: any LivePage,
     appPath: String = "/",
+    request: PageRequest? = nil,
     keptBytes: Int = 0,
     limits: SessionLimits,
     now: Nanoseconds
@@ -86,6 +89,7 @@ public final class LiveSession {
     self.browser = browser
     self.page = page
     self.appPath = appPath
+    self.request = request
     self.keptBytes = keptBytes
     self.limits = limits
     state = .kept(until: now + limits.keptPageLifetime)

@@ -22,6 +22,10 @@ public nonisolated struct SessionLimits: Sendable {
   public var helloTimeout: Nanoseconds = .seconds(10)
   /// What one browser may have kept for an app, keys included, in bytes; what is beyond is not kept.
   public var storageBytesPerBrowser = 64 * 1024
+  /// What one tab may have kept for a page, keys included, in bytes; what is beyond is not kept.
+  public var storageBytesPerTab = 16 * 1024
+  /// How long what a tab has kept is there for it after the last change: seven days.
+  public var storageLifetimePerTab: Nanoseconds = .seconds(7 * 24 * 3600)
   /// What is kept for all browsers together, in bytes; those that wrote longest ago make room.
   public var storageBytes = 64 * 1024 * 1024
   /// How long a session waits for its page to come back.

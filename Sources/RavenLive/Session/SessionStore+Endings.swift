@@ -1,3 +1,5 @@
+import Raven
+
 extension SessionStore {
   /// The time a tick is due; nil when nothing waits.
   public var nextWake: Nanoseconds? { wakes.first?.time }
@@ -18,6 +20,24 @@ extension SessionStore {
   /// Ends every session: pages are told why and connections are closed.
   public func endAll(_ reason: SessionEnd) {
     for session in Array(sessions.values) { finish(session, reason) }
+  }
+
+  /// Has those sessions end whose page was made for a request such as this, once the event under way is done.
+  func end(where isMeant: @escaping (PageRequest) -> Bool) {
+    endings.append(isMeant)
+    onChange?()
+  }
+
+  /// Ends the sessions that are to end; gives them back.
+  func carryOutEndings() -> [LiveSession] {
+    guard !endings.isEmpty else { return [] }
+    let due = endings
+    endings = []
+    let meant = sessions.values.filter { session in
+      session.request.map { request in due.contains { $0(request) } } ?? false
+    }
+    for session in meant { finish(session, .endedByApp) }
+    return meant
   }
 
   func finish(_ session: LiveSession, _ reason: SessionEnd) {

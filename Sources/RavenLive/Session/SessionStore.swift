@@ -18,6 +18,8 @@ public final class SessionStore {
   var keptPages = KeptPages()
   var wakes = WakeQueue()
   private var changed: [LiveSession] = []
+  /// Which sessions are to end before the next effects are carried out.
+  var endings: [(PageRequest) -> Bool] = []
 
   /// Creates a store without sessions.
   public init(limits: SessionLimits = SessionLimits()) {
@@ -32,7 +34,7 @@ public final class SessionStore {
   public var connectionCount: Int { connections.count }
 
   /// Whether pages changed by themselves since the last `commitChanges`.
-  public var hasChanges: Bool { !changed.isEmpty }
+  public var hasChanges: Bool { !changed.isEmpty || !endings.isEmpty }
 
   /// Makes room for one more session; false when the server is full.
   ///
@@ -49,6 +51,7 @@ public final class SessionStore {
     id: SessionKey = .random(),
     page: any LivePage,
     appPath: String = "/",
+    request: PageRequest? = nil,
     htmlBytes: Int,
     browser: SessionKey,
     now: Nanoseconds
@@ -59,6 +62,7 @@ public final class SessionStore {
       browser: browser,
       page: page,
       appPath: appPath,
+      request: request,
       keptBytes: cost,
       limits: limits,
       now: now

@@ -16,6 +16,8 @@ final class StorageFile {
     let text: String
     /// The number of the change that wrote it.
     let change: Int
+    /// When that was, in seconds since 1970.
+    let written: Int
   }
 
   let database: Database
@@ -48,15 +50,16 @@ final class StorageFile {
     try database.execute("PRAGMA synchronous = NORMAL")
     try database.execute(
       """
-      CREATE TABLE IF NOT EXISTS kept (
-        browser TEXT NOT NULL, app TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL, change INTEGER NOT NULL,
-        PRIMARY KEY (browser, app, key)
+      CREATE TABLE IF NOT EXISTS texts (
+        browser TEXT NOT NULL, app TEXT NOT NULL, tab TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL,
+        change INTEGER NOT NULL, written INTEGER NOT NULL, PRIMARY KEY (browser, app, tab, key)
       ) WITHOUT ROWID
       """
     )
-    keep = try database.prepare("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)")
-    remove = try database.prepare("DELETE FROM kept WHERE browser = ? AND app = ? AND key = ?")
-    forget = try database.prepare("DELETE FROM kept WHERE browser = ? AND app = ?")
+    try Self.takeOver(database)
+    keep = try database.prepare("INSERT OR REPLACE INTO texts VALUES (?, ?, ?, ?, ?, ?, ?)")
+    remove = try database.prepare("DELETE FROM texts WHERE browser = ? AND app = ? AND tab = ? AND key = ?")
+    forget = try database.prepare("DELETE FROM texts WHERE browser = ? AND app = ? AND tab = ?")
     rows = try Self.rows(of: database)
   }
 
@@ -68,28 +71,60 @@ final class StorageFile {
     return rows
   }
 
+  /// Moves what is in the table of a server that knew no tabs.
+  private static func takeOver(_ database: Database) throws(DatabaseError) {
+    var isThere = false
+    let table = try database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'kept'")
+    try table.rows { _ in isThere = true }
+    guard isThere else { return }
+    try database.execute(
+      """
+      BEGIN;
+      INSERT OR IGNORE INTO texts SELECT browser, app, '', key, text, change, 0 FROM kept;
+      DROP TABLE kept;
+      COMMIT
+      """
+    )
+  }
+
   private static func rows(of database: Database) throws(DatabaseError) -> [Row] {
     var rows: [Row] = []
-    try database.prepare("SELECT browser, app, key, text, change FROM kept ORDER BY change").rows { row in
+    let all = try database.prepare("SELECT browser, app, tab, key, text, change, written FROM texts ORDER BY change")
+    try all.rows { row in
       guard let browser = SessionKey(hex: row.text(0).utf8) else { return }
-      let place = BrowserStorages.Place(browser: browser, appPath: row.text(1))
-      rows.append(Row(place: place, key: row.text(2), text: row.text(3), change: row.integer(4)))
+      let tab = SessionKey(hex: row.text(2).utf8)
+      guard tab != nil || row.text(2).isEmpty else { return }
+      let place = BrowserStorages.Place(browser: browser, appPath: row.text(1), tab: tab)
+      rows.append(
+        Row(place: place, key: row.text(3), text: row.text(4), change: row.integer(5), written: row.integer(6))
+      )
     }
     return rows
   }
 
   /// Writes a text, or takes it away.
-  func keep(_ text: String?, for key: String, at place: BrowserStorages.Place, change: Int) throws(DatabaseError) {
-    let (browser, app) = (Statement.Value.text(place.browser.hex), Statement.Value.text(place.appPath))
+  func keep(
+    _ text: String?,
+    for key: String,
+    at place: BrowserStorages.Place,
+    change: Int,
+    written: Int
+  ) throws(DatabaseError) {
+    let (browser, app, tab) = Self.values(of: place)
     if let text {
-      try keep.rows(browser, app, .text(key), .text(text), .integer(change))
+      try keep.rows(browser, app, tab, .text(key), .text(text), .integer(change), .integer(written))
     } else {
-      try remove.rows(browser, app, .text(key))
+      try remove.rows(browser, app, tab, .text(key))
     }
   }
 
-  /// Takes away all texts of a browser for an app.
+  /// Takes away all texts of a place.
   func forget(_ place: BrowserStorages.Place) throws(DatabaseError) {
-    try forget.rows(.text(place.browser.hex), .text(place.appPath))
+    let (browser, app, tab) = Self.values(of: place)
+    try forget.rows(browser, app, tab)
+  }
+
+  private static func values(of place: BrowserStorages.Place) -> (Statement.Value, Statement.Value, Statement.Value) {
+    (.text(place.browser.hex), .text(place.appPath), .text(place.tab?.hex ?? ""))
   }
 }

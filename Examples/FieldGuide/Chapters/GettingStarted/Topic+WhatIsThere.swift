@@ -18,7 +18,6 @@ extension Topic {
       "`Table`: a [grid](/layout/grids), or a [list](/lists/lists) whose rows are stacks."
       "Gestures beyond taps: buttons, sliders, steppers, menus."
       "`TimelineView`: `Text(date, style: .timer)`, or a [task](/state/changes-and-tasks) that changes a state."
-      "`@SceneStorage`: [`@AppStorage`](/state/app-storage), or the path of a navigation stack."
     }
     Paragraph(
       """

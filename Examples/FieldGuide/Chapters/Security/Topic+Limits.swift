@@ -20,6 +20,7 @@ extension Topic {
         ["queued to a page that does not read", "4 MiB"],
         ["elements of a lazy list built for a page at once", "500"],
         ["what a browser has kept by `@AppStorage`", "64 KiB"],
+        ["what a tab has kept by `@SceneStorage`", "16 KiB, 7 days"],
       ]
     )
     Note(.important) {

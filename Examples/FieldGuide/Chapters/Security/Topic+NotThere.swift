@@ -6,7 +6,7 @@ extension Topic {
     ContentList {
       "No renewal of certificates while the server runs, and nothing that leads from http to https: [a proxy](/deployment/behind-a-proxy) has both."
       "No limit for each address: the proxy limits requests."
-      "No sign-in, and no access to a request’s headers from views."
+      "No sign-in of its own: [a cookie](/security/signing-in) says who somebody is."
       "Nothing has been reviewed from outside."
     }
   }

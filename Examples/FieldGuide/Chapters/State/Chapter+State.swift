@@ -13,6 +13,7 @@ extension Chapter {
     Topic.observableObjects
     Topic.environment
     Topic.appStorage
+    Topic.sceneStorage
     Topic.preferences
     Topic.changesAndTasks
     Topic.animation

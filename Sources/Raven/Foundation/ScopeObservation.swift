@@ -103,7 +103,11 @@ final class ScopeObservation {
 
   /// Marks the ticket's scope, on the main actor; a model may be written from anywhere.
   private nonisolated static func fire(_ ticket: Ticket) {
-    onMainActor { ticket.scope?.invalidate() }
+    onMainActor {
+      guard let scope = ticket.scope else { return }
+      if BodyTrace.isOn { BodyTrace.noteOther(for: scope) }
+      scope.invalidate()
+    }
   }
 }
 

@@ -149,6 +149,9 @@ extension Visitor {
 
   @inline(never)
   private func rerun<V: View>(_ scope: ViewScope<V>, _ view: V, isChainSame: Bool) {
+    #if !hasFeature(Embedded)
+    if BodyTrace.isOn, !isSame(at: &scope.view, view) { BodyTrace.noteNewView(for: scope) }
+    #endif
     scope.view = view
     prepare(scope, isChainSame: isChainSame)
     StateRegistry.relink(in: &scope.view, for: scope)

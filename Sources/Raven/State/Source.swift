@@ -43,7 +43,11 @@ nonisolated class Source {
     var edge = firstReader
     while let current = edge {
       edge = current.pointee.nextOfSource
-      current.pointee.scope.takeUnretainedValue().invalidate()
+      let scope = current.pointee.scope.takeUnretainedValue()
+      #if !hasFeature(Embedded)
+      if BodyTrace.isOn { BodyTrace.note(self, for: scope) }
+      #endif
+      scope.invalidate()
     }
   }
 }

@@ -44,7 +44,7 @@ struct `The command line` {
   @Test func `names every option in its help`() {
     for option in [
       "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
-      "--sources", "--app", "--help",
+      "--limit", "--sources", "--app", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
   }
 
@@ -57,6 +57,45 @@ struct `The command line` {
     #expect(configuration.tls == nil)
     let host = configuration.hostConfiguration
     #expect(host.address == "::1" && host.port == 9001 && host.unixSocket == nil)
+  }
+
+  @Test func `takes limits by their names, before the environment`() throws {
+    let environment = ["RAVEN_LIMITS": "sessions=7  away-seconds=3"]
+    let options = try options("--limit", "sessions=9", "--limit=frames-per-second=0", environment: environment)
+    var configuration = ServerConfiguration()
+    options.apply(to: &configuration)
+    #expect(configuration.limits.sessions == 9 && configuration.limits.framesPerSecond == 0)
+    #expect(configuration.limits.disconnectedLifetime == .seconds(3))
+    #expect(configuration.limits.frameBytes == SessionLimits().frameBytes)
+  }
+
+  @Test func `each limit is its own, and in the help with its default`() {
+    for limit in SessionLimits.named {
+      var limits = SessionLimits()
+      let before = SessionLimits.named.map { $0.read(limits) }
+      let isSet = limits.set(limit.name, to: 4_321)
+      #expect(isSet)
+      let changed = zip(SessionLimits.named, before).filter { $0.0.read(limits) != $0.1 }.map(\.0.name)
+      #expect(changed == [limit.name])
+      #expect(limit.read(limits) == 4_321)
+      let isLong = limits.set(limit.name, to: .max)
+      #expect(isLong && limit.read(limits) > 1_000_000_000)
+      #expect(CommandLineOptions.help.contains("\(limit.name)=\(limit.read(SessionLimits()))"))
+    }
+  }
+
+  @Test func `says which limit is wrong, and what would be right`() {
+    for (text, words) in [
+      ("seats=3", "There are: sessions, "), ("sessions", "as in sessions=10000"), ("sessions=0", "a whole number from 1"),
+      ("sessions=many", "sessions=many"), ("away-seconds=-1", "away-seconds=120"),
+    ] {
+      let mistake = #expect(throws: CommandLineOptions.Mistake.self) { try options("--limit", text) }
+      #expect(mistake?.message.contains(words) == true, "\(mistake?.message ?? "")")
+      let variable = #expect(throws: CommandLineOptions.Mistake.self) {
+        try options(environment: ["RAVEN_LIMITS": text])
+      }
+      #expect(variable?.message.hasPrefix("RAVEN_LIMITS") == true)
+    }
   }
 
   @Test func `names a place for figures`() throws {

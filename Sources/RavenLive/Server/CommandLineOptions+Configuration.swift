@@ -8,5 +8,6 @@ nonisolated extension CommandLineOptions {
     configuration.trustsProxy = trustsProxy
     configuration.metrics = metrics
     configuration.dataFolder = data
+    for (name, number) in limits { _ = configuration.limits.set(name, to: number) }
   }
 }

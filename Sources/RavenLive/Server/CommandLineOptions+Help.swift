@@ -1,10 +1,13 @@
+import Foundation
+
 nonisolated extension CommandLineOptions {
   /// The text of `--help`.
   public static let help = """
     Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
                          [--certificate <file> --key <file>] [--trust-proxy]
-                         [--metrics <address:port>]
+                         [--metrics <address:port>] [--limit <name>=<number>]…
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
+                         [--limit <name>=<number>]…
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
       serve             Serve the app live (the default).
@@ -23,6 +26,11 @@ nonisolated extension CommandLineOptions {
       --data <folder>   Folder to keep in what visitors chose (@AppStorage, @SceneStorage): a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
 
+      --limit <name>=<number>
+                        Change what sessions may cost, once for each; otherwise RAVEN_LIMITS, with spaces between them. The names,
+                        with what holds otherwise:
+    \(limits)
+
       export <folder>   Write the app's first page and what it needs into a folder, for any file server.
       --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
       --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
@@ -31,4 +39,10 @@ nonisolated extension CommandLineOptions {
 
       --help            Show this text.
     """
+
+  private static let limits = SessionLimits.named.map { limit in
+    let sample = "\(limit.name)=\(limit.read(SessionLimits()))"
+    return "                          \(sample.padding(toLength: 30, withPad: " ", startingAt: 0)) \(limit.what)"
+  }
+  .joined(separator: "\n")
 }

@@ -34,6 +34,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var metrics: MetricsAddress?
   /// The folder in which what browsers keep outlives the server; nil where it does not.
   public var data: String?
+  /// What sessions may cost, by the limits' names.
+  public var limits: [String: UInt64] = [:]
   /// The folder to write to.
   public var folder = ""
   /// The WebAssembly module that carries the files' page; nil for a page that stays as it is.
@@ -63,7 +65,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   }
 
   /// What the environment may say.
-  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA"]
+  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA", "RAVEN_LIMITS"]
 
   private mutating func read(_ environment: [String: String]) throws(Mistake) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -71,6 +73,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     if let text = environment["PORT"] { port = try Self.port(text, from: "PORT") }
     if let text = environment["RAVEN_SOCKET"] { socket = text }
     if let text = environment["RAVEN_DATA"] { data = text }
+    for text in environment["RAVEN_LIMITS"]?.split(separator: " ") ?? [] { try setLimit(text, from: "RAVEN_LIMITS") }
   }
 
   /// Reads one argument, with its value where it has one; gives its name.
@@ -94,11 +97,25 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--certificate": certificate = try Self.value(of: name, inline: inline, rest: &rest)
     case "--key": key = try Self.value(of: name, inline: inline, rest: &rest)
     case "--metrics": metrics = try Self.metrics(Self.value(of: name, inline: inline, rest: &rest))
+    case "--limit": try setLimit(Self.value(of: name, inline: inline, rest: &rest)[...], from: name)
     case "--trust-proxy" where inline == nil: trustsProxy = true
     default:
       throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
     }
     return name
+  }
+
+  private mutating func setLimit(_ text: Substring, from source: String) throws(Mistake) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = SessionLimits.named.map(\.name).joined(separator: ", ")
+    guard let limit = SessionLimits.named.first(where: { $0.name == parts[0] }) else {
+      throw Mistake(message: "\(source) names \"\(parts[0])\", which is no limit. There are: \(names).")
+    }
+    guard parts.count == 2, let number = UInt64(parts[1]), number >= limit.least else {
+      let right = "Write a whole number from \(limit.least), as in \(limit.name)=\(limit.read(SessionLimits()))."
+      throw Mistake(message: "\(source) says \"\(text)\". \(right)")
+    }
+    limits[limit.name] = number
   }
 
   /// Refuses what makes no sense together.
@@ -126,7 +143,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   private static let examples = [
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
-    "--metrics": "9100", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--metrics": "9100", "--limit": "sessions=500", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
     "--app": "/counter",
   ]
 

@@ -1,7 +1,7 @@
 # Two commands: `make run` shows the examples, `make test` checks everything. `make help` lists the rest.
 # A variable given on the command line (PORT=9000) reaches the scripts as an environment variable.
 
-.PHONY: help run test site wasm bench oracle lists sessions
+.PHONY: help run test site wasm bench oracle lists sessions soak
 
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
@@ -12,6 +12,7 @@ help:
 	@echo '         INTO=Site        write it somewhere else'
 	@echo 'make wasm APP=Counter    build an example that runs inside the page, into .build/web/Counter'
 	@echo 'make bench               measure; ONLY=live runs a part: live page list tiled search rows'
+	@echo 'make soak                2,000 pages for a quarter of an hour: does the server stay as it was? SECONDS=60 is shorter'
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
 	@echo 'make lists               random changes of lists, more of them; CASES=1000000 says how many'
 	@echo 'make sessions            sessions over a network that fails, more of them; SCHEDULES=1000000 says how many'
@@ -33,6 +34,11 @@ wasm:
 bench:
 	@Scripts/install bench
 	@Scripts/bench $(ONLY)
+
+SECONDS ?= 900
+soak:
+	@Scripts/install bench
+	@Scripts/soak --seconds $(SECONDS)
 
 STEPS ?= 200000
 oracle:

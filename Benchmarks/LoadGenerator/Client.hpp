@@ -1,6 +1,7 @@
 // One open page: a WebSocket that sends, waits for the answer, and sends again.
 #pragma once
 
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
@@ -13,14 +14,14 @@ namespace websocket = beast::websocket;
 
 class Client : public Player {
 public:
-  explicit Client(Run &run) : run_(run), stream_(connect(run.context, run.options)) {
+  explicit Client(Run &run) : run_(run), stream_(connect(run.context, run.options)), timer_(run.context) {
     // Masks need not be secret here, and secret ones would be half of the generator's work.
     stream_.secure_prng(false);
     stream_.binary(true);
     stream_.auto_fragment(false);
     stream_.read_message_max(256 * 1024 * 1024);
   }
-  void start() override { next(); }
+  void start() override { rest(true); }
 
 protected:
   /// The next message to send; called once the former is answered.
@@ -45,10 +46,14 @@ protected:
     return beast::buffers_to_string(buffer.data());
   }
 
-  Run &run_;
+  /// Goes on after the pause between events.
+  void rest(bool isFirst) {
+    if (run_.options.pace <= 0) return next();
+    timer_.expires_after(run_.pause(isFirst));
+    timer_.async_wait([this](error_code) { next(); });
+  }
 
-private:
-  void next() {
+  virtual void next() {
     if (!run_.takeTurn()) return;
     outgoing_ = message();
     sent_ = Clock::now();
@@ -58,6 +63,11 @@ private:
     });
   }
 
+  Run &run_;
+  websocket::stream<net::ip::tcp::socket, false> stream_;
+  Bytes outgoing_;
+
+private:
   void read() {
     stream_.async_read(incoming_, [this](error_code error, std::size_t) {
       if (error) throw std::runtime_error("a page was disconnected: " + error.message());
@@ -66,13 +76,12 @@ private:
       run_.measurement.received(frame.size());
       if (!isAnswer(frame)) return read();
       run_.measurement.answered(sent_);
-      next();
+      rest(false);
     });
   }
 
-  websocket::stream<net::ip::tcp::socket, false> stream_;
   beast::flat_buffer incoming_;
-  Bytes outgoing_;
+  net::steady_timer timer_;
   Clock::time_point sent_;
 };
 
@@ -87,12 +96,14 @@ protected:
 };
 
 /// Loads a page, takes over its session and plays events on its elements in turn.
-class SessionClient final : public Client {
+class SessionClient : public Client {
 public:
   explicit SessionClient(Run &run) : Client(run), kind_(kindNumber(run.options.kind)) {
     auto page = openPage(run.context, run.options);
     auto &nodes = run.options.nodes;
-    nodes_ = nodes == "listening" ? listeningNodes(page.html, kind_, run.options.behind) : namedNodes(nodes);
+    auto isListening = nodes == "listening" || nodes == "first";
+    nodes_ = isListening ? listeningNodes(page.html, kind_, run.options.behind) : namedNodes(nodes);
+    if (nodes == "first" && !nodes_.empty()) nodes_.resize(1);
     if (nodes_.empty()) throw std::runtime_error("no element of the page listens to " + run.options.kind);
     handshake("/_raven/live?session=" + page.session, page.cookie);
     sendNow(hello());
@@ -123,6 +134,23 @@ private:
   uint8_t kind_;
   std::vector<uint32_t> nodes_;
   uint32_t sequence_ = 0, applied_ = 0;
+};
+
+/// A page that sends events and reads nothing, until it is dropped.
+class DeafClient final : public SessionClient {
+public:
+  using SessionClient::SessionClient;
+
+protected:
+  void next() override {
+    if (!run_.takeTurn()) return;
+    outgoing_ = message();
+    stream_.async_write(net::buffer(outgoing_), [this](error_code error, std::size_t) {
+      if (error) return;
+      run_.measurement.events += 1;
+      rest(false);
+    });
+  }
 };
 
 }  // namespace load

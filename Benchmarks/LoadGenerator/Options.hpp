@@ -10,12 +10,13 @@
 namespace load {
 
 struct Options {
-  enum class Scenario { echo, page, session };
+  enum class Scenario { echo, page, session, deaf };
   Scenario scenario = Scenario::session;
   std::string host = "127.0.0.1", port = "8080", path = "/";
   unsigned clients = 1;
   std::optional<uint64_t> events;  // in all; without, `seconds` decides
   double seconds = 5;
+  double pace = 0;  // milliseconds between an answer and the next event, on average
   std::string nodes = "listening";
   std::string behind;  // what the tag before a listening element must contain
   std::string kind = "click";
@@ -28,12 +29,14 @@ inline const char *usage =
   "  --url http://127.0.0.1:8080/   the page\n"
   "  --clients 50                   pages open at a time; each waits for the answer before its next event\n"
   "  --seconds 5 | --events 100000  how long; --events 0 only opens the pages\n"
-  "  --nodes listening              node ids: a list 3,5,9, a range 7-8000:8, or all that listen to the kind\n"
+  "  --pace 0                       milliseconds a page waits before its next event: half to one and a half times as long\n"
+  "  --nodes listening              node ids: a list 3,5,9, a range 7-8000:8, the first, or all that listen to the kind\n"
   "  --behind col-md-4              of the listening elements only those directly behind a tag with this in it\n"
   "  --kind click                   click, doubleClick, input, submit, focus or blur\n"
   "  --pid 123                      adds that process's memory per client and processor time per event\n"
   "  --scenario echo --bytes 16     sends messages to a server that returns them, instead of events\n"
   "  --scenario page                loads the page again and again over connections that stay open\n"
+  "  --scenario deaf --pace 100     sends events and never reads an answer, until the server has dropped all pages\n"
   "Prints one JSON object on one line.\n";
 
 inline void parseURL(const std::string &url, Options &options) {
@@ -52,6 +55,7 @@ inline Options::Scenario parseScenario(const std::string &name) {
   if (name == "echo") return Options::Scenario::echo;
   if (name == "page") return Options::Scenario::page;
   if (name == "session") return Options::Scenario::session;
+  if (name == "deaf") return Options::Scenario::deaf;
   throw std::invalid_argument("no such scenario: " + name);
 }
 
@@ -60,6 +64,7 @@ inline const char *name(Options::Scenario scenario) {
     case Options::Scenario::echo: return "echo";
     case Options::Scenario::page: return "page";
     case Options::Scenario::session: return "session";
+    case Options::Scenario::deaf: return "deaf";
   }
   return "";
 }
@@ -80,6 +85,8 @@ inline Options parse(const std::vector<std::string> &arguments) {
       options.events = std::stoull(value);
     } else if (name == "--seconds") {
       options.seconds = std::stod(value);
+    } else if (name == "--pace") {
+      options.pace = std::stod(value);
     } else if (name == "--nodes" || name == "--node") {
       options.nodes = value;
     } else if (name == "--behind") {

@@ -1,6 +1,8 @@
 // One run of the generator: what its players share.
 #pragma once
 
+#include <random>
+
 #include "Measurement.hpp"
 #include "Page.hpp"
 
@@ -15,6 +17,14 @@ struct Run {
   Measurement measurement;
   Clock::time_point end = Clock::time_point::max();
   uint64_t remaining = UINT64_MAX;
+
+  std::minstd_rand random;
+
+  /// How long a page waits before its next event; at the start any part of that, so that not all begin at once.
+  Clock::duration pause(bool isFirst) {
+    auto pace = static_cast<int64_t>(options.pace * 1000), least = isFirst ? 0 : pace / 2;
+    return std::chrono::microseconds(least + std::uniform_int_distribution<int64_t>(0, pace)(random));
+  }
 
   /// Whether another event may begin.
   bool takeTurn() {

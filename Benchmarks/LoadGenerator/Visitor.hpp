@@ -11,7 +11,7 @@ namespace load {
 class Visitor final : public Player {
 public:
   /// Has the cookie of a first visit, as a browser that comes back.
-  explicit Visitor(Run &run) : run_(run), socket_(connect(run.context, run.options)) {
+  explicit Visitor(Run &run) : run_(run), socket_(connect(run.context, run.options)), timer_(run.context) {
     request_.method(http::verb::get);
     request_.target(run.options.path);
     request_.version(11);
@@ -19,9 +19,15 @@ public:
     request_.set(http::field::cookie, openPage(run.context, run.options).cookie);
   }
 
-  void start() override { next(); }
+  void start() override { rest(true); }
 
 private:
+  void rest(bool isFirst) {
+    if (run_.options.pace <= 0) return next();
+    timer_.expires_after(run_.pause(isFirst));
+    timer_.async_wait([this](error_code) { next(); });
+  }
+
   void next() {
     if (!run_.takeTurn()) return;
     sent_ = Clock::now();
@@ -40,12 +46,13 @@ private:
       if (status != 200) throw std::runtime_error("the page answered " + std::to_string(status));
       run_.measurement.receivedPage(size);
       run_.measurement.answered(sent_);
-      next();
+      rest(false);
     });
   }
 
   Run &run_;
   net::ip::tcp::socket socket_;
+  net::steady_timer timer_;
   http::request<http::empty_body> request_;
   std::optional<http::response_parser<http::vector_body<char>>> response_;
   beast::flat_buffer incoming_;

@@ -14,6 +14,7 @@ std::unique_ptr<load::Player> makePlayer(load::Run &run) {
     case load::Options::Scenario::echo: return std::make_unique<load::EchoClient>(run);
     case load::Options::Scenario::page: return std::make_unique<load::Visitor>(run);
     case load::Options::Scenario::session: return std::make_unique<load::SessionClient>(run);
+    case load::Options::Scenario::deaf: return std::make_unique<load::DeafClient>(run);
   }
   return nullptr;
 }

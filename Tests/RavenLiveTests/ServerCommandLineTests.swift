@@ -44,7 +44,7 @@ struct `The command line` {
   @Test func `names every option in its help`() {
     for option in [
       "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
-      "--sources", "--app", "--help",
+      "--sessions-per-browser", "--sources", "--app", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
   }
 
@@ -67,6 +67,19 @@ struct `The command line` {
     #expect(configuration.metrics?.hostConfiguration.address == "127.0.0.1")
     #expect(configuration.metrics?.hostConfiguration.port == 9100)
     #expect(configuration.metrics?.hostConfiguration.limits.connections == 16)
+  }
+
+  @Test func `limits the sessions of a browser, before the environment`() throws {
+    var configuration = ServerConfiguration()
+    let environment = ["RAVEN_SESSIONS_PER_BROWSER": "7"]
+    for (options, limit) in [
+      (try options(), 50), (try options(environment: environment), 7),
+      (try options("--sessions-per-browser=0", environment: environment), 0),
+    ] {
+      options.apply(to: &configuration)
+      #expect(configuration.limits.sessionsPerBrowser == limit)
+    }
+    #expect(CommandLineOptions.environmentNames.contains("RAVEN_SESSIONS_PER_BROWSER"))
   }
 
   @Test func `names a certificate and its key`() throws {
@@ -98,6 +111,11 @@ struct `The command line` {
     ),
     (["--certificate", "a.pem"], "--certificate needs --key as well, as in --key privkey.pem."),
     (["--key", "a.pem"], "--key needs --certificate as well, as in --certificate fullchain.pem."),
+    (
+      ["--sessions-per-browser", "-1"],
+      "--sessions-per-browser is \"-1\", which is not a number of sessions. Use 0 for no limit, or more."
+    ),
+    (["--sessions-per-browser"], "--sessions-per-browser needs a value, as in --sessions-per-browser 50."),
     (["--port=65536"], "--port is \"65536\", which is not a port. Use a number from 1 to 65535."),
   ])
   func `says what is wrong`(arguments: [String], message: String) {

@@ -8,5 +8,6 @@ nonisolated extension CommandLineOptions {
     configuration.trustsProxy = trustsProxy
     configuration.metrics = metrics
     configuration.dataFolder = data
+    configuration.limits.sessionsPerBrowser = sessionsPerBrowser
   }
 }

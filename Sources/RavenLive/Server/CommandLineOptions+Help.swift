@@ -3,8 +3,9 @@ nonisolated extension CommandLineOptions {
   public static let help = """
     Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
                          [--certificate <file> --key <file>] [--trust-proxy]
-                         [--metrics <address:port>]
+                         [--metrics <address:port>] [--sessions-per-browser <number>]
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
+                         [--sessions-per-browser <number>]
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
 
       serve             Serve the app live (the default).
@@ -22,6 +23,9 @@ nonisolated extension CommandLineOptions {
                         machine reaches; whoever reaches it can read them.
       --data <folder>   Folder to keep in what visitors chose (@AppStorage), so that a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
+      --sessions-per-browser <number>
+                        How many pages one browser may have on the server; otherwise RAVEN_SESSIONS_PER_BROWSER, otherwise 50.
+                        Beyond it the oldest that is not connected ends, or no page is given. 0 takes the limit off.
 
       export <folder>   Write the app's first page and what it needs into a folder, for any file server.
       --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.

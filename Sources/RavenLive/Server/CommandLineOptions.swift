@@ -34,6 +34,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var metrics: MetricsAddress?
   /// The folder in which what browsers keep outlives the server; nil where it does not.
   public var data: String?
+  /// How many sessions a browser may have; 0 for as many as it likes.
+  public var sessionsPerBrowser: Int
   /// The folder to write to.
   public var folder = ""
   /// The WebAssembly module that carries the files' page; nil for a page that stays as it is.
@@ -51,7 +53,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   ) throws(Mistake) {
     (host, port, socket, data) = (defaults.host, defaults.port, defaults.socket, defaults.dataFolder)
     (certificate, key, trustsProxy) = (defaults.tls?.certificate, defaults.tls?.key, defaults.trustsProxy)
-    metrics = defaults.metrics
+    (metrics, sessionsPerBrowser) = (defaults.metrics, defaults.limits.sessionsPerBrowser)
     try read(environment)
     var rest = Array(arguments)[...]
     var named: Set<String> = []
@@ -63,7 +65,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   }
 
   /// What the environment may say.
-  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA"]
+  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA", "RAVEN_SESSIONS_PER_BROWSER"]
 
   private mutating func read(_ environment: [String: String]) throws(Mistake) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -71,6 +73,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     if let text = environment["PORT"] { port = try Self.port(text, from: "PORT") }
     if let text = environment["RAVEN_SOCKET"] { socket = text }
     if let text = environment["RAVEN_DATA"] { data = text }
+    let limit = "RAVEN_SESSIONS_PER_BROWSER"
+    if let text = environment[limit] { sessionsPerBrowser = try Self.count(text, from: limit) }
   }
 
   /// Reads one argument, with its value where it has one; gives its name.
@@ -94,6 +98,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--certificate": certificate = try Self.value(of: name, inline: inline, rest: &rest)
     case "--key": key = try Self.value(of: name, inline: inline, rest: &rest)
     case "--metrics": metrics = try Self.metrics(Self.value(of: name, inline: inline, rest: &rest))
+    case "--sessions-per-browser":
+      sessionsPerBrowser = try Self.count(Self.value(of: name, inline: inline, rest: &rest), from: name)
     case "--trust-proxy" where inline == nil: trustsProxy = true
     default:
       throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
@@ -126,7 +132,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   private static let examples = [
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
-    "--metrics": "9100", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--metrics": "9100", "--data": "/var/lib/app", "--sessions-per-browser": "50",
+    "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
     "--app": "/counter",
   ]
 
@@ -150,6 +157,14 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
       throw Mistake(message: "--metrics is \"\(text)\", which is no place to listen. \(right)")
     }
     return address
+  }
+
+  private static func count(_ text: String, from source: String) throws(Mistake) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      let right = "Use 0 for no limit, or more."
+      throw Mistake(message: "\(source) is \"\(text)\", which is not a number of sessions. \(right)")
+    }
+    return number
   }
 
   private static func port(_ text: String, from source: String) throws(Mistake) -> UInt16 {

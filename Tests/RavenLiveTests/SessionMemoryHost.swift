@@ -26,8 +26,8 @@ final class MemoryHost {
 
   let browser = SessionKey.random()
 
-  func serve(_ page: FakePage, htmlBytes: Int = 1_000) -> LiveSession {
-    let session = store.create(page: page, htmlBytes: htmlBytes, browser: browser, now: now)
+  func serve(_ page: FakePage, htmlBytes: Int = 1_000, to browser: SessionKey? = nil) -> LiveSession {
+    let session = store.create(page: page, htmlBytes: htmlBytes, browser: browser ?? self.browser, now: now)
     carryOut()
     return session
   }

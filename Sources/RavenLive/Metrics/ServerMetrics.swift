@@ -24,6 +24,8 @@ final class ServerMetrics {
     case socket
     /// There were too many sessions, or the server was about to stop.
     case busy
+    /// One browser had too many pages open.
+    case browser
   }
 
   /// How much went one way.

@@ -36,6 +36,13 @@ extension HTTPResponse {
     return file(content, headers, for: request)
   }
 
+  /// A short answer to what may be asked again in a few seconds.
+  nonisolated static func later(_ status: Int, _ text: String) -> HTTPResponse {
+    var response = words(status, text)
+    response.headers.append("Retry-After", "5")
+    return response
+  }
+
   /// A short answer in words.
   nonisolated static func words(_ status: Int, _ text: String) -> HTTPResponse {
     var headers = common("text/plain; charset=utf-8")

@@ -56,14 +56,9 @@ extension LiveServer {
   private func page(of app: MountedApp, _ request: HTTPRequest, now: Nanoseconds) -> HTTPResponse {
     guard let route = app.route(of: request.path) else { return Self.notFound }
     if request.method == "HEAD", !isDraining { return head(of: app, request, route) }
-    guard !isDraining, store.makeRoom() else {
-      metrics?.refuse(.busy)
-      var response = HTTPResponse.words(503, "The server is busy. Please try again in a moment.")
-      response.headers.append("Retry-After", "5")
-      return response
-    }
     let known = known(request)
     let browser = known ?? .random()
+    if let refusal = refusal(of: browser) { return refusal }
     guard let (session, made) = makeSession(of: app, request, route, browser: browser, now: now) else {
       return Self.notFound
     }
@@ -75,6 +70,17 @@ extension LiveServer {
       response.headers.append("Set-Cookie", "\(Self.cookieName)=\(browser.hex)\(flags)")
     }
     return response
+  }
+
+  /// Makes room for a page of a browser; where there is none, what its request is answered with.
+  private func refusal(of browser: SessionKey) -> HTTPResponse? {
+    if !isDraining, !store.makeRoom(for: browser) {
+      metrics?.refuse(.browser)
+      return .later(429, "This browser has too many pages of this server open. Please close some and try again.")
+    }
+    guard isDraining || !store.makeRoom() else { return nil }
+    metrics?.refuse(.busy)
+    return .later(503, "The server is busy. Please try again in a moment.")
   }
 
   /// Makes a page of an app for a request, and a session for it, with what its tab had kept under an earlier one.

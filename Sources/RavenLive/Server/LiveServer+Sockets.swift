@@ -46,9 +46,9 @@ extension LiveServer {
       if wanted.address != nil { session.mustDraw = true }
       return session
     }
-    guard let address = wanted.address, wanted.script == assets.directory + assets.script, store.makeRoom() else {
-      return nil
-    }
+    guard let address = wanted.address, wanted.script == assets.directory + assets.script,
+      store.makeRoom(for: browser), store.makeRoom()
+    else { return nil }
     var request = wanted.request
     request.target = address
     guard let app = apps.first(where: { $0.owns(request.path) }), let route = app.route(of: request.path) else {

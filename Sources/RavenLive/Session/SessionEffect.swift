@@ -50,7 +50,7 @@ public nonisolated struct SessionCounts: Equatable, Sendable {
 public nonisolated enum SessionEnd: Equatable, Sendable {
   /// The page was served and nobody connected in time.
   case neverConnected
-  /// The page was served and made room for younger ones.
+  /// The page was not connected and made room for younger ones.
   case evicted
   /// The page went away and did not come back in time.
   case expired

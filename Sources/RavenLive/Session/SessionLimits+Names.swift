@@ -16,6 +16,7 @@ nonisolated extension SessionLimits {
   /// All of them, in the order in which they are shown.
   static let named: [Named] = [
     count("sessions", "sessions at the same time", \.sessions),
+    count("sessions-per-browser", "of one browser, by its cookie; 0 for no limit", \.sessionsPerBrowser, least: 0),
     count("frame-bytes", "the longest frame a page may send", \.frameBytes),
     number("frames-per-second", "frames from a page in the long run; 0 for no limit", \.framesPerSecond, least: 0),
     number("frame-burst", "frames from a page at once", \.frameBurst),
@@ -41,8 +42,8 @@ nonisolated extension SessionLimits {
 
   private typealias Path<Value> = WritableKeyPath<SessionLimits, Value> & Sendable
 
-  private static func count(_ name: String, _ what: String, _ path: Path<Int>) -> Named {
-    Named(name: name, what: what, least: 1) {
+  private static func count(_ name: String, _ what: String, _ path: Path<Int>, least: UInt64 = 1) -> Named {
+    Named(name: name, what: what, least: least) {
       UInt64($0[keyPath: path])
     } write: {
       $0[keyPath: path] = Int(clamping: $1)

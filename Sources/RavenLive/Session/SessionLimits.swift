@@ -2,6 +2,10 @@
 public nonisolated struct SessionLimits: Sendable {
   /// Sessions at the same time; a page beyond them is answered with 503.
   public var sessions = 10_000
+  /// Sessions of one browser at the same time; 0 takes the limit off.
+  ///
+  /// Beyond it the oldest one whose page is not connected ends; where all are connected, a page is answered with 429.
+  public var sessionsPerBrowser = 50
   /// The longest frame a page may send, in bytes.
   public var frameBytes = 256 * 1024
   /// Frames a page may send per second in the long run; 0 takes the limit off.

@@ -52,6 +52,7 @@ extension SessionStore {
     guard session.hasEnded else { return scheduleWake(session) }
     keptPages.remove(session)
     sessions[session.id] = nil
+    sessionsByBrowser.remove(session)
   }
 
   func scheduleWake(_ session: LiveSession) {

@@ -15,6 +15,7 @@ public final class SessionStore {
 
   var sessions: [SessionKey: LiveSession] = [:]
   var connections: [ConnectionID: LiveSession] = [:]
+  var sessionsByBrowser = SessionsByBrowser()
   var keptPages = KeptPages()
   var wakes = WakeQueue()
   private var changed: [LiveSession] = []
@@ -42,6 +43,17 @@ public final class SessionStore {
   public func makeRoom() -> Bool {
     if sessions.count < limits.sessions { return true }
     guard let oldest = keptPages.oldest else { return false }
+    finish(oldest, .evicted)
+    return true
+  }
+
+  /// Makes room for one more session of a browser; false when it has as many as it may, all of them with a connected page.
+  ///
+  /// The oldest one whose page is not connected is given up. Ask before `makeRoom()`, which may not have to give up another then.
+  public func makeRoom(for browser: SessionKey) -> Bool {
+    let own = sessionsByBrowser[browser]
+    guard limits.sessionsPerBrowser > 0, own.count >= limits.sessionsPerBrowser else { return true }
+    guard let oldest = own.first(where: { $0.connection == nil }) else { return false }
     finish(oldest, .evicted)
     return true
   }
@@ -75,6 +87,7 @@ public final class SessionStore {
       finish(oldest, .evicted)
     }
     sessions[id] = session
+    sessionsByBrowser.append(session)
     keptPages.append(session)
     scheduleWake(session)
     return session

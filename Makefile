@@ -1,7 +1,7 @@
 # Two commands: `make run` shows the examples, `make test` checks everything. `make help` lists the rest.
 # A variable given on the command line (PORT=9000) reaches the scripts as an environment variable.
 
-.PHONY: help run test site wasm bench oracle lists sessions
+.PHONY: help run test site wasm bench oracle lists sessions fuzz
 
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
@@ -15,6 +15,7 @@ help:
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
 	@echo 'make lists               random changes of lists, more of them; CASES=1000000 says how many'
 	@echo 'make sessions            sessions over a network that fails, more of them; SCHEDULES=1000000 says how many'
+	@echo 'make fuzz                what clients may send, made up by libFuzzer and watched by AddressSanitizer; SECONDS=600 says how long'
 
 run:
 	@Scripts/run
@@ -48,3 +49,8 @@ SCHEDULES ?= 200000
 sessions:
 	@Scripts/install run
 	SESSION_SCHEDULES=$(SCHEDULES) swift test --disable-xctest --filter 'A session over a network that fails'
+
+SECONDS ?= 60
+fuzz:
+	@Scripts/install run
+	@Scripts/fuzz --seconds $(SECONDS)

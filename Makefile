@@ -1,7 +1,7 @@
 # Two commands: `make run` shows the examples, `make test` checks everything. `make help` lists the rest.
 # A variable given on the command line (PORT=9000) reaches the scripts as an environment variable.
 
-.PHONY: help run test site wasm bench oracle lists sessions soak
+.PHONY: help run test site wasm bench oracle lists sessions soak fuzz
 
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
@@ -16,6 +16,7 @@ help:
 	@echo 'make oracle              the random tests against their models, longer; STEPS=1000000 says how long'
 	@echo 'make lists               random changes of lists, more of them; CASES=1000000 says how many'
 	@echo 'make sessions            sessions over a network that fails, more of them; SCHEDULES=1000000 says how many'
+	@echo 'make fuzz                what clients may send, made up by libFuzzer and watched by AddressSanitizer; SECONDS=600 says how long'
 
 run:
 	@Scripts/run
@@ -35,10 +36,9 @@ bench:
 	@Scripts/install bench
 	@Scripts/bench $(ONLY)
 
-SECONDS ?= 900
 soak:
 	@Scripts/install bench
-	@Scripts/soak --seconds $(SECONDS)
+	@Scripts/soak --seconds $(or $(SECONDS),900)
 
 STEPS ?= 200000
 oracle:
@@ -54,3 +54,7 @@ SCHEDULES ?= 200000
 sessions:
 	@Scripts/install run
 	SESSION_SCHEDULES=$(SCHEDULES) swift test --disable-xctest --filter 'A session over a network that fails'
+
+fuzz:
+	@Scripts/install run
+	@Scripts/fuzz --seconds $(or $(SECONDS),60)

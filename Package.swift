@@ -119,7 +119,15 @@ let package = Package(
     .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost", "CZlib", "SQLiteFile"], swiftSettings: server),
     .testTarget(
       name: "RavenLiveTests",
-      dependencies: ["COpenSSL", "CZlib", "Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
+      dependencies: ["COpenSSL", "CZlib", "FrameFuzzing", "Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
+      swiftSettings: onMainActor
+    ),
+
+    // What a client sends, whatever that is, given to a session of a page with every kind of control.
+    .target(
+      name: "FrameFuzzing",
+      dependencies: ["Raven", "RavenLive"],
+      path: "Tests/FrameFuzzing",
       swiftSettings: onMainActor
     ),
 
@@ -352,3 +360,15 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx20
 )
+
+// `Scripts/fuzz` alone builds it: its main function is that of the toolchain's libFuzzer, for which everything is compiled then.
+if Context.environment["RAVEN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "FrameFuzzer",
+      dependencies: ["FrameFuzzing"],
+      path: "Tests/FrameFuzzer",
+      swiftSettings: onMainActor + [.unsafeFlags(["-parse-as-library"])]
+    )
+  )
+}

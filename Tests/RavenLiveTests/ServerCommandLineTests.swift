@@ -86,7 +86,8 @@ struct `The command line` {
 
   @Test func `says which limit is wrong, and what would be right`() {
     for (text, words) in [
-      ("seats=3", "There are: sessions, "), ("sessions", "as in sessions=10000"), ("sessions=0", "a whole number from 1"),
+      ("seats=3", "There are: sessions, "), ("sessions", "as in sessions=10000"),
+      ("sessions=0", "a whole number from 1"),
       ("sessions=many", "sessions=many"), ("away-seconds=-1", "away-seconds=120"),
     ] {
       let mistake = #expect(throws: CommandLineOptions.Mistake.self) { try options("--limit", text) }

@@ -143,7 +143,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   private static let examples = [
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
-    "--metrics": "9100", "--limit": "sessions=500", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm", "--sources": "Sources/App",
+    "--metrics": "9100", "--limit": "sessions=500", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm",
+    "--sources": "Sources/App",
     "--app": "/counter",
   ]
 

@@ -51,7 +51,11 @@ nonisolated extension SessionLimits {
   }
 
   private static func number(_ name: String, _ what: String, _ path: Path<UInt64>, least: UInt64 = 1) -> Named {
-    Named(name: name, what: what, least: least) { $0[keyPath: path] } write: { $0[keyPath: path] = $1 }
+    Named(name: name, what: what, least: least) {
+      $0[keyPath: path]
+    } write: {
+      $0[keyPath: path] = $1
+    }
   }
 
   private static func time(_ name: String, _ what: String, _ path: Path<Nanoseconds>) -> Named {

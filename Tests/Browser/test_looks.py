@@ -26,14 +26,16 @@ def place(element):
     return element.evaluate("element => element.getBoundingClientRect().top + scrollY")
 
 
-def moving(page):
-    """The animations of the page that end, by what they animate; not those a button has under the pointer."""
-    return page.evaluate(
-        """() => document.getAnimations()
-          .filter((animation) => !(animation instanceof CSSTransition) && animation.effect.getTiming().iterations === 1)
-          .flatMap((animation) => animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
-          .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
-    )
+# The animations of the page that end, by what they animate; not those a button has under the pointer.
+MOVING = """() => document.getAnimations()
+  .filter((animation) => !(animation instanceof CSSTransition) && animation.effect.getTiming().iterations === 1)
+  .flatMap((animation) => animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+  .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name))"""
+
+
+def wait_until_moving(page, *names):
+    """Waits until all of these are animated at once, frame by frame: animations are short."""
+    page.wait_for_function(f"names => names.every((name) => ({MOVING})().includes(name))", arg=list(names))
 
 
 def test_text_is_filled_with_a_gradient_and_a_colour_inside_undoes_it(looks):
@@ -63,24 +65,20 @@ def test_a_text_changes_its_kind(looks):
 
 def test_an_animated_change_moves_and_a_plain_one_does_not(looks):
     looks.get_by_role("button", name="Toggle", exact=True).click()
-    looks.wait_for_function("() => document.querySelector('.shape[style*=pink]')")
-    names = moving(looks)
-    assert "width" in names
-    assert "backgroundColor" in names
-    assert "translate" in names
+    wait_until_moving(looks, "width", "backgroundColor", "translate")
     box = looks.locator(".shape[style*=pink]").last
     wait_until_still(looks)
     assert round(box.bounding_box()["width"]) == 120
     looks.get_by_role("button", name="At once").click()
     looks.wait_for_function("() => getComputedStyle(document.querySelectorAll('.shape')[0]) && true")
     looks.wait_for_timeout(50)
-    assert moving(looks) == []
+    assert looks.evaluate(MOVING) == []
 
 
 def test_a_value_moves_only_what_is_inside_its_modifier(looks):
     looks.get_by_role("button", name="Count", exact=True).click()
-    looks.wait_for_function("() => document.getAnimations().some((one) => one.effect.getKeyframes().some((k) => 'scale' in k))")
-    assert set(moving(looks)) == {"scale"}
+    moved = looks.wait_for_function(f"() => {{ const names = ({MOVING})(); return names.includes('scale') && names }}")
+    assert set(moved.json_value()) == {"scale"}
 
 
 def test_what_repeats_goes_on_repeating(looks):
@@ -94,17 +92,20 @@ def test_what_leaves_moves_out_and_is_gone_then(looks):
     below = looks.get_by_text("Below, and follows")
     before = place(below)
     looks.get_by_role("button", name="Show or hide").click()
+    wait_until_moving(looks, "opacity", "translate", "rotate")
     looks.get_by_text("Fades", exact=True).wait_for()
-    assert {"opacity", "translate", "rotate"} <= set(moving(looks))
     wait_until_still(looks)
     assert place(below) > before + 100
     looks.get_by_role("button", name="Show or hide").click()
-    looks.locator(".ghost").first.wait_for(state="attached")
-    ghosts = looks.evaluate(
-        """[...document.querySelectorAll('.ghost')].map((one) =>
-          one.inert && one.getAttribute('aria-hidden') === 'true' && getComputedStyle(one).position === 'absolute')"""
+    # They are looked at frame by frame, for they are gone soon.
+    looks.wait_for_function(
+        """() => {
+          const ghosts = [...document.querySelectorAll(".ghost")];
+          const isOutOfTheWay = (one) =>
+            one.inert && one.getAttribute("aria-hidden") === "true" && getComputedStyle(one).position === "absolute";
+          return ghosts.length === 4 && ghosts.every(isOutOfTheWay);
+        }"""
     )
-    assert ghosts == [True] * 4
     wait_until_still(looks)
     looks.wait_for_function("() => document.querySelectorAll('.ghost').length === 0")
     assert abs(place(below) - before) < 1
@@ -114,8 +115,7 @@ def test_what_leaves_moves_out_and_is_gone_then(looks):
 def test_rows_slide_to_their_places(looks):
     order = ["Barbara", "Edsger", "Grace", "Ada"]
     looks.get_by_role("button", name="Shuffle").click()
-    looks.wait_for_function("() => document.getAnimations().length > 2")
-    assert "translate" in moving(looks)
+    wait_until_moving(looks, "translate")
     wait_until_still(looks)
     places = [place(looks.get_by_text(name, exact=True)) for name in order]
     assert places == sorted(places)

@@ -17,7 +17,7 @@ def ready(page):
     page.wait_for_function("() => document.querySelector('[data-window]')")
     # What listens to keys is loaded behind the first paint.
     page.wait_for_load_state("networkidle")
-    page.wait_for_function(SETTLED)
+    page.wait_for_function(f"() => {SETTLED}")
     page.locator(ROW).first.focus()
     return page
 
@@ -76,7 +76,7 @@ def test_the_same_letter_again_leads_on(open_app):
         page.wait_for_function("names => /^b/i.test(document.activeElement.innerText) && !names.includes(document.activeElement.innerText)", arg=names)
         names.append(page.evaluate("document.activeElement.innerText"))
         page.wait_for_timeout(900)
-        page.wait_for_function(SETTLED)
+        page.wait_for_function(f"() => {SETTLED}")
 
 
 def test_all_rows_are_chosen_with_one_key(rows):

@@ -84,6 +84,15 @@ window.tiled = {
       return performance.now() > since + 260;
     }, "it is settled");
   },
+  /**
+   * Waits until no more rows are there than at rest: a screen, one on either side, and what of rows and of guesses reaches beyond. Who
+   * waited for rows rests a little later than all is settled.
+   */
+  async rested() {
+    await this.settled();
+    const { area } = this;
+    await this.until(() => this.rows.reduce((sum, row) => sum + row.offsetHeight, 0) <= 3.5 * area.clientHeight, "few rows are there");
+  },
   async scrollTo(offset) {
     this.area.scrollTop = offset;
     await this.settled();

@@ -99,7 +99,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Raven", swiftSettings: engine),
-    .target(name: "RavenTesting", dependencies: ["Raven"], swiftSettings: onMainActor),
+    // What a browser would show, as plain values: for tests, and for what reads recordings.
+    .target(name: "PageModel", dependencies: ["Raven"], swiftSettings: onMainActor),
+    .target(name: "RavenTesting", dependencies: ["PageModel", "Raven"], swiftSettings: onMainActor),
     .testTarget(name: "RavenTests", dependencies: ["Raven", "RavenTesting"], swiftSettings: onMainActor),
 
     // The browser side.
@@ -116,11 +118,26 @@ let package = Package(
     // server is not what Raven exists for.
     // TLS comes from OpenSSL (Debian: libssl-dev), through Boost.Asio.
     .target(name: "CRavenHost", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
-    .target(name: "RavenLive", dependencies: ["Raven", "CRavenHost", "CZlib", "SQLiteFile"], swiftSettings: server),
+    .target(
+      name: "RavenLive",
+      dependencies: ["Raven", "CRavenHost", "CZlib", "PageModel", "SQLiteFile"],
+      swiftSettings: server
+    ),
     .testTarget(
       name: "RavenLiveTests",
-      dependencies: ["COpenSSL", "CZlib", "FrameFuzzing", "Raven", "RavenLive", "RavenLoad", "SQLiteFile"],
+      dependencies: app + [
+        "COpenSSL", "CZlib", "FrameFuzzing", "PageModel", "RavenLive", "RavenLoad", "RavenTesting", "SQLiteFile",
+        "Visited",
+      ],
       swiftSettings: onMainActor
+    ),
+
+    // The app whose visits are recorded in tests.
+    .target(
+      name: "Visited",
+      dependencies: app,
+      path: "Tests/Visited",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
     // What a client sends, whatever that is, given to a session of a page with every kind of control.

@@ -20,13 +20,28 @@ public final class TestPage {
   /// The bodies that ran since `clearRuns`, by the name of the view's type.
   public private(set) var runs: [String] = []
 
+  /// How many of the changes the page made by itself were waited for.
+  var changesSeen = 0
+  /// What the page said when that was last looked at.
+  var linesSeen: [String] = []
+
   /// Mounts a view and applies the first batch.
-  public init<Root: View>(_ view: Root, context: PageContext = PageContext(), at route: PageRoute = .root) throws {
-    coordinator = RenderCoordinator(view, context: context, at: route)
+  public convenience init<Root: View>(
+    _ view: Root,
+    context: PageContext = PageContext(),
+    at route: PageRoute = .root
+  ) throws {
+    try self.init(RenderCoordinator(view, context: context, at: route))
+  }
+
+  /// Applies the first batch of a page.
+  init(_ coordinator: RenderCoordinator) throws {
+    self.coordinator = coordinator
     coordinator.onNeedsCommit = { [weak self] in self?.requests += 1 }
     coordinator.onBodyRun = { [weak self] in self?.runs.append("\($0)") }
     try commit()
     document.clearLog()
+    linesSeen = document.lines
   }
 
   nonisolated deinit {}

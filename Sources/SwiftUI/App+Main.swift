@@ -76,11 +76,18 @@ public enum AppLauncher {
     }
   }
 
-  private static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
+  /// An app at a path of a server.
+  static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
     let scene = Mounted.Body._page(of: Mounted().body)
     let title = scene.title ?? String(describing: Mounted.self)
-    return MountedApp(path: path, title: title, hasSubpaths: true, frameSources: scene.frameSources) { request, route in
+    return MountedApp(
+      path: path,
+      typeName: String(reflecting: Mounted.self),
+      title: title,
+      hasSubpaths: true,
+      frameSources: scene.frameSources
+    ) { request, route in
       let context = PageContext(request, appPath: route.base)
       let page = Mounted.Body._page(of: Mounted().body).mount(context, route)
       guard page.routeOutcome != .noSuchPage else {

@@ -44,8 +44,23 @@ struct `The command line` {
   @Test func `names every option in its help`() {
     for option in [
       "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
-      "--limit", "--sources", "--app", "--help",
+      "--limit", "--sources", "--app", "--record", "--as-test", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
+  }
+
+  @Test func `records and plays, each where it makes sense`() throws {
+    #expect(try options("--record", "visit.recording").recording == "visit.recording")
+    let played = try options("replay", "visit.recording", "--as-test")
+    #expect(played.command == .replay && played.played == "visit.recording" && played.asTest)
+    for (arguments, words) in [
+      (["replay"], "replay visit.recording"), (["--as-test"], "replay visit.recording --as-test"),
+      (["replay", "a", "--record", "b"], "serve --record"), (["--record"], "--record visit.recording"),
+    ] {
+      let mistake = #expect(throws: CommandLineOptions.Mistake.self) {
+        try CommandLineOptions(arguments: arguments, environment: [:])
+      }
+      #expect(mistake?.message.contains(words) == true)
+    }
   }
 
   @Test func `is what the server and its host go by`() throws {

@@ -49,7 +49,7 @@ final class ManualClock: ServerClock {
   }
 }
 
-/// A server with two apps of fake pages, a recording host and a manual clock.
+/// A server with two apps of fake pages unless it is given others, a recording host and a manual clock.
 final class ServerUnderTest {
   let host = RecordingHost()
   let clock = ManualClock()
@@ -64,6 +64,7 @@ final class ServerUnderTest {
 
   init(
     file: StorageFile? = nil,
+    apps own: [MountedApp] = [],
     files appFiles: AppFiles = AppFiles(directories: []),
     _ configure: (inout ServerConfiguration) -> Void = { _ in }
   ) {
@@ -104,7 +105,7 @@ final class ServerUnderTest {
     ]
     server = LiveServer(
       configuration: configuration,
-      apps: apps,
+      apps: own.isEmpty ? apps : own,
       assets: ServerAssets(
         hash: "abc",
         files: files,

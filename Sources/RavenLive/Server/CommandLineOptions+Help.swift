@@ -9,6 +9,7 @@ nonisolated extension CommandLineOptions {
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
                          [--limit <name>=<number>]…
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
+           <app> replay <recording> [--as-test]
 
       serve             Serve the app live (the default).
       --host <address>  Address to listen on; otherwise HOST, otherwise 127.0.0.1.
@@ -26,6 +27,9 @@ nonisolated extension CommandLineOptions {
       --data <folder>   Folder to keep in what visitors chose (@AppStorage, @SceneStorage): a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
 
+      --record <file>   Record the first session whose page connects: what happens to it, and what it answers. What is typed in secure
+                        fields and the values of cookies are not in it; other text is. The file must not be there yet (mode 0600).
+
       --limit <name>=<number>
                         Change what sessions may cost, once for each; otherwise RAVEN_LIMITS, with spaces between them. The names,
                         with what holds otherwise:
@@ -36,6 +40,10 @@ nonisolated extension CommandLineOptions {
       --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
                         page has those of its first page only.
       --app <path>      Which of several apps to write; otherwise the one at /.
+
+      replay <recording>
+                        Have all of a recording happen again, and say whether every byte is the same.
+      --as-test         Print a Swift test instead, which does what was done and expects what was shown.
 
       --help            Show this text.
     """

@@ -6,6 +6,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case serve
     /// Write the app's first page as files.
     case export
+    /// Play what was recorded.
+    case replay
     /// Say what can be asked.
     case help
   }
@@ -36,6 +38,12 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var data: String?
   /// What sessions may cost, by the limits' names.
   public var limits: [String: UInt64] = [:]
+  /// The file to record a session in; nil for none.
+  public var recording: String?
+  /// The recording to play.
+  public var played = ""
+  /// Whether a test is to be written of the recording instead.
+  public var asTest = false
   /// The folder to write to.
   public var folder = ""
   /// The WebAssembly module that carries the files' page; nil for a page that stays as it is.
@@ -86,6 +94,11 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "export" where inline == nil:
       command = .export
       folder = try Self.value(of: "export", inline: nil, rest: &rest)
+    case "replay" where inline == nil:
+      command = .replay
+      played = try Self.value(of: "replay", inline: nil, rest: &rest)
+    case "--as-test" where inline == nil: asTest = true
+    case "--record": recording = try Self.value(of: name, inline: inline, rest: &rest)
     case "--module": module = try Self.value(of: name, inline: inline, rest: &rest)
     case "--sources": sources.append(try Self.value(of: name, inline: inline, rest: &rest))
     case "--app": appPath = try Self.value(of: name, inline: inline, rest: &rest)
@@ -125,6 +138,12 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
         message: "--module, --sources and --app say what to export: <app> export <folder> --module App.wasm"
       )
     }
+    if asTest, command != .replay {
+      throw Mistake(message: "--as-test says what is to become of a recording: <app> replay visit.recording --as-test")
+    }
+    if recording != nil, command != .serve {
+      throw Mistake(message: "--record is for serving: <app> serve --record visit.recording")
+    }
     if module == nil, !sources.isEmpty {
       throw Mistake(message: "--sources is for an app that runs in the page: add --module App.wasm")
     }
@@ -145,7 +164,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
     "--metrics": "9100", "--limit": "sessions=500", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm",
     "--sources": "Sources/App",
-    "--app": "/counter",
+    "--app": "/counter", "--record": "visit.recording", "replay": "visit.recording",
   ]
 
   private static func value(

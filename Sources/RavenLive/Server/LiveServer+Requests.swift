@@ -100,6 +100,8 @@ extension LiveServer {
     asked.sceneStorage = storages.storage(of: place)
     asked.sessions = sessions
     if let earlier { bringScene(of: earlier, to: place) }
+    let shared = BrowserStorages.Place(browser: browser, appPath: app.path)
+    let kept = recorder.map { _ in (storages.texts(at: shared), storages.texts(at: place)) }
     guard let made = measure(.page, { app.makePage(asked, route) }) else { return nil }
     let session = store.create(
       id: id,
@@ -110,6 +112,10 @@ extension LiveServer {
       browser: browser,
       now: now
     )
+    if let recorder, let kept {
+      let start = Recording.Start(of: app, for: request, kept: kept, made, limits: store.limits, now: now)
+      recorder.attach(to: session, start)
+    }
     return (session, made)
   }
 

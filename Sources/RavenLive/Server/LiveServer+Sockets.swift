@@ -27,7 +27,7 @@ extension LiveServer {
         if let earlier = wanted.earlier {
           bringScene(of: earlier, to: .init(browser: browser, appPath: session.appPath, tab: session.id))
         }
-        store.connect(connection, to: session, now: now)
+        store.connect(connection, to: session, isToBeDrawn: wanted.address != nil, now: now)
       }
     } else {
       store.effects.append(
@@ -42,10 +42,7 @@ extension LiveServer {
 
   /// The session a page wants: the one it was served with, or for a page whose session is gone a new one of what is at its address.
   private func session(for wanted: SocketRequest, of browser: SessionKey, now: Nanoseconds) -> LiveSession? {
-    if let session = store.find(wanted.session, browser: browser) {
-      if wanted.address != nil { session.mustDraw = true }
-      return session
-    }
+    if let session = store.find(wanted.session, browser: browser) { return session }
     guard let address = wanted.address, wanted.script == assets.directory + assets.script,
       store.makeRoom(for: browser), store.makeRoom()
     else { return nil }
@@ -54,9 +51,7 @@ extension LiveServer {
     guard let app = apps.first(where: { $0.owns(request.path) }), let route = app.route(of: request.path) else {
       return nil
     }
-    let session = makeSession(of: app, request, route, browser: browser, insteadOf: wanted.session, now: now)?.session
-    session?.mustDraw = true
-    return session
+    return makeSession(of: app, request, route, browser: browser, insteadOf: wanted.session, now: now)?.session
   }
 
   private func refuse(

@@ -29,6 +29,8 @@ public final class LiveServer {
   let log: ServerLog
   /// What is counted; nil unless that was asked for.
   let metrics: ServerMetrics?
+  /// Has a session written down; nil unless that was asked for.
+  var recorder: FlightRecorder?
   /// What the pages want whose upgrades are accepted and not yet open.
   var accepted: [ConnectionID: SocketRequest] = [:]
   var drainsUntil: Nanoseconds?

@@ -45,6 +45,8 @@ public struct MountedApp {
 
   /// Where the app is: "/" or a path without a slash at its end.
   public let path: String
+  /// The type of the app, with its module, for tests that are written from recordings; nil where nobody said.
+  public let typeName: String?
   /// The title of its pages.
   public let title: String
   /// The language its pages are written in, as in HTML's `lang`.
@@ -59,6 +61,7 @@ public struct MountedApp {
   /// Mounts an app.
   public init(
     path: String = "/",
+    typeName: String? = nil,
     title: String,
     language: String = "en",
     hasSubpaths: Bool = false,
@@ -66,6 +69,7 @@ public struct MountedApp {
     makePage: @escaping (HTTPRequest, PageRoute) -> Page?
   ) {
     self.path = path
+    self.typeName = typeName
     self.title = title
     self.language = language
     self.hasSubpaths = hasSubpaths

@@ -23,7 +23,11 @@ public enum ServeCommand {
     makeHost: (HostConfiguration) -> any Host = { BeastHost($0) }
   ) -> Never {
     let options = options(given, arguments: arguments)
-    if options.command == .export { export(options, apps, assets) }
+    switch options.command {
+    case .export: export(options, apps, assets)
+    case .replay: replay(options, apps, given)
+    case .serve, .help: break
+    }
     var configuration = given
     options.apply(to: &configuration)
     let host = makeHost(configuration.hostConfiguration)
@@ -39,6 +43,7 @@ public enum ServeCommand {
       log: log
     )
     server.onStopped = { exit(0) }
+    if let path = options.recording { server.recorder = recorder(path, log) }
     Diagnostics.handler = { diagnostic in
       log.write(.info, "app.diagnostic", ["code": diagnostic.code, "text": diagnostic.text])
       if configuration.showsDiagnostics { ReportedDiagnostics.add(diagnostic) }
@@ -125,6 +130,38 @@ public enum ServeCommand {
       exit(0)
     } catch {
       writeError(error.message)
+      exit(1)
+    }
+  }
+
+  private static func replay(
+    _ options: CommandLineOptions,
+    _ apps: [MountedApp],
+    _ configuration: ServerConfiguration
+  ) -> Never {
+    Task {
+      do throws(ReplayCommand.Failure) {
+        print(try await ReplayCommand.run(options, apps: apps), terminator: options.asTest ? "" : "\n")
+        fflush(nil)
+        exit(0)
+      } catch {
+        writeError(error.message)
+        exit(1)
+      }
+    }
+    dispatchMain()
+  }
+
+  /// What records a session in a file; the program ends where that cannot be made.
+  private static func recorder(_ path: String, _ log: ServerLog) -> FlightRecorder {
+    do throws(RecordingFile.Refused) {
+      let file = try RecordingFile(path: path)
+      file.onFailure = { log.write(.info, "recording.failed", ["reason": $0.localizedDescription]) }
+      let recorder = FlightRecorder { file.write($0) }
+      recorder.onNews = { log.write($0, path) }
+      return recorder
+    } catch {
+      writeError("No session can be recorded in \(path). \(error.reason)")
       exit(1)
     }
   }

@@ -44,6 +44,16 @@ public struct ServerLog {
 }
 
 extension ServerLog {
+  func write(_ news: FlightRecorder.News, _ path: String) {
+    switch news {
+    case .begun(let session):
+      write(.info, "recording.begun", ["file": path, "session": String(session.hex.prefix(8))])
+    case .ended: write(.info, "recording.ended", ["file": path])
+    case .full: write(.info, "recording.full", ["file": path])
+    case .unreadable: write(.info, "recording.unreadable", ["file": path])
+    }
+  }
+
   func write(_ fact: SessionFact, of session: SessionKey) {
     let short = String(session.hex.prefix(8))
     switch fact {

@@ -55,6 +55,9 @@ final class BrowserStorages {
     makeRoom()
   }
 
+  /// What is kept at a place.
+  func texts(at place: Place) -> [String: String] { kept[place]?.texts ?? [:] }
+
   /// Whether it outlives the server.
   var isLasting: Bool { file != nil }
 

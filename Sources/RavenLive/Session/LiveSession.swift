@@ -52,6 +52,8 @@ public final class LiveSession {
   var hasOpened = false
   /// Whether what connects next shows something else than this session's page.
   var mustDraw = false
+  /// Who is told of everything that happens; nil for nobody.
+  var witness: (any SessionWitness)?
 
   var eventsApplied: UInt32 = 0
   var batchesSent: UInt32 = 0

@@ -11,7 +11,7 @@ extension SessionStore {
       guard let session = sessions[due.session], session.scheduledWake == due.time else { continue }
       session.scheduledWake = .max
       let connection = session.connection
-      session.tick(now: now, effects: &effects)
+      session.take(.timePassed, now: now, effects: &effects)
       if let connection, session.connection != connection { connections[connection] = nil }
       settle(session)
     }
@@ -42,7 +42,7 @@ extension SessionStore {
 
   func finish(_ session: LiveSession, _ reason: SessionEnd) {
     let connection = session.connection
-    session.end(reason, effects: &effects)
+    session.take(.ended(reason), now: 0, effects: &effects)
     if let connection { connections[connection] = nil }
     settle(session)
   }

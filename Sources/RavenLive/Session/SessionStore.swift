@@ -81,7 +81,9 @@ public final class SessionStore {
     )
     session.keepDiagnostics()
     page.onNeedsCommit = { [weak self, weak session] in
-      if let self, let session { self.note(session) }
+      guard let self, let session else { return }
+      session.witness?.pageAsked(of: session)
+      self.note(session)
     }
     while keptPages.byteCount + cost > limits.keptPageBytes, let oldest = keptPages.oldest {
       finish(oldest, .evicted)
@@ -110,15 +112,19 @@ public final class SessionStore {
   /// Gives a connection that has just opened to the session that its page had before it was loaded anew; the new one ends.
   func connect(_ connection: ConnectionID, to earlier: LiveSession, insteadOf session: LiveSession, now: Nanoseconds) {
     finish(session, .replaced)
-    earlier.mustDraw = true
-    connect(connection, to: earlier, now: now)
+    connect(connection, to: earlier, isToBeDrawn: true, now: now)
   }
 
-  /// Gives a connection that has just opened to a session found before.
-  public func connect(_ connection: ConnectionID, to session: LiveSession, now: Nanoseconds) {
+  /// Gives a connection that has just opened to a session found before; its page is drawn whole if it shows something else.
+  public func connect(
+    _ connection: ConnectionID,
+    to session: LiveSession,
+    isToBeDrawn: Bool = false,
+    now: Nanoseconds
+  ) {
     if let old = session.connection { connections[old] = nil }
     keptPages.remove(session)
-    session.connected(connection, now: now, effects: &effects)
+    session.take(.connected(connection, isToBeDrawn: isToBeDrawn), now: now, effects: &effects)
     if !session.hasEnded { connections[connection] = session }
     settle(session)
   }
@@ -126,14 +132,14 @@ public final class SessionStore {
   /// Takes a binary message; one from a connection without a session is ignored.
   public func receive(_ frame: ArraySlice<UInt8>, from connection: ConnectionID, now: Nanoseconds) {
     guard let session = connections[connection] else { return }
-    session.received(frame, from: connection, now: now, effects: &effects)
+    session.take(.received(frame, from: connection), now: now, effects: &effects)
     settle(session)
   }
 
   /// A connection has closed, for whatever reason.
   public func disconnect(_ connection: ConnectionID, now: Nanoseconds) {
     guard let session = connections.removeValue(forKey: connection) else { return }
-    session.disconnected(connection, now: now, effects: &effects)
+    session.take(.disconnected(connection), now: now, effects: &effects)
     settle(session)
   }
 
@@ -142,7 +148,7 @@ public final class SessionStore {
     let due = changed
     changed.removeAll(keepingCapacity: due.count <= 64)
     for session in due {
-      session.pageChanged(now: now, effects: &effects)
+      session.take(.pageChanged, now: now, effects: &effects)
       settle(session)
     }
   }

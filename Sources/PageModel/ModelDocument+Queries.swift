@@ -29,6 +29,9 @@ extension ModelDocument {
     return elements[id].map(collect) ?? ""
   }
 
+  /// The text that stands in an element itself.
+  func ownText(of id: UInt32) -> String { elements[id]?.text ?? "" }
+
   /// The text of the whole page.
   public var text: String { text(of: 0) }
 

@@ -32,7 +32,7 @@ public nonisolated enum DOMCommand: Equatable, Sendable {
 public nonisolated struct BrokenBatch: Error, Equatable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension DOMCommand {

@@ -120,6 +120,17 @@ test("focus comes when everything is in place, and the last word counts", () => 
   assert.equal(page.document.activeElement, page.document.body);
 });
 
+test("a box is not checked while what was done to it is on its way", () => {
+  const { page, apply } = livePage();
+  apply(["open", "div"], ["open", "input"], ["close"], ["open", "input"], ["close"], ["close"]);
+  page.isHeld = (box) => box === page.nodes.get(2);
+  apply(["target", 2], ["checked", 1], ["target", 3], ["checked", 1]);
+  assert.deepEqual([2, 3].map((id) => !!page.nodes.get(id).checked), [false, true]);
+  page.isHeld = () => false;
+  apply(["target", 2], ["checked", 1]);
+  assert.equal(page.nodes.get(2).checked, true);
+});
+
 test("a menu takes its value when its options are there", () => {
   const { page, apply } = livePage();
   apply(

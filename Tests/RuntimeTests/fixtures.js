@@ -43,6 +43,7 @@ function frameBytes(frame) {
   const { kind, number, batch, version, node, event, payload, applied } = frame;
   if (kind === "hello") return [clientFrame.hello, version, ...varint(batch)];
   if (kind === "acknowledge") return [clientFrame.acknowledge, ...varint(batch)];
+  if (kind === "sight") return [clientFrame.sight, frame.isHidden ? 1 : 0];
   if (kind === "event") return [clientFrame.event, ...[number, batch, node].flatMap(varint), event, ...payload];
   if (kind === "welcome") return frames.welcome(applied, frame.nextId, frame.names);
   if (kind === "batch") return frames.batch(number, applied, frame.body);

@@ -278,6 +278,7 @@ export const frames = [
   { from: "page", kind: "hello", version: 1, batch: 300 },
   { from: "page", kind: "event", number: 200, batch: 129, node: 5, event: 0, payload: [9] },
   { from: "page", kind: "acknowledge", batch: 70000 },
+  { from: "page", kind: "sight", isHidden: true },
   { from: "server", kind: "welcome", applied: 3, nextId: 300, names: ["figure", "ü"] },
   { from: "server", kind: "batch", number: 1, applied: 130, body: [0, 0] },
   { from: "server", kind: "applied", applied: 128 },

@@ -26,6 +26,7 @@ export function parse(bytes) {
   const kind = Object.keys(clientFrame).find((name) => clientFrame[name] === bytes[0]);
   reader.byte();
   if (kind === "hello") return { kind, version: reader.byte(), batch: reader.varint() };
+  if (kind === "sight") return { kind, isHidden: !!reader.byte() };
   if (kind === "acknowledge") return { kind, batch: reader.varint() };
   const [number, batch, node, event] = [reader.varint(), reader.varint(), reader.varint(), reader.byte()];
   return { kind, number, batch, node, event, payload: [...reader.take()] };
@@ -61,6 +62,7 @@ export class ModelServer {
     const frame = parse(bytes);
     if (frame.batch > this.batches.length) throw new Error("a batch that was never sent");
     if (frame.kind !== "hello" && !this.isGreeted) throw new Error("hello comes first");
+    if (frame.kind === "sight") return;
     this.acknowledged = Math.max(this.acknowledged, frame.batch);
     if (frame.kind === "hello") {
       if (frame.version !== wireVersion) throw new Error("another version");

@@ -83,7 +83,7 @@ class World {
     else if (choice < 60) server.change();
     else if (choice < 65) this.cut(true);
     else if (choice < 67) this.cut(false);
-    else if (choice < 72) this.perform(this.session.wake());
+    else if (choice < 72) this.perform(this.session.look(chance.below(2) === 0));
     else if (choice < 76 && server.isGreeted && server.batches.length > 0) {
       server.sendBatch(1 + chance.below(server.batches.length)); // a second time, unless the page has missed it
     } else if (choice < 79 && connection?.down.length > 1) connection.down.splice(chance.below(connection.down.length), 1);

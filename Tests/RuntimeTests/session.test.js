@@ -35,7 +35,7 @@ test("a connection begins with hello and the last batch applied", () => {
   receive(session, frames.welcome(0));
   receive(session, frames.batch(1, 0, [0, 0]));
   session.closed();
-  session.wake();
+  session.look(false);
   assert.deepEqual(sent(session.opened()), [{ kind: "hello", version: 1, batch: 1 }]);
 });
 
@@ -50,7 +50,7 @@ test("events wait for the welcome, and are sent again after the next one until t
   receive(session, frames.applied(1));
   session.closed();
   click(session, 9);
-  session.wake();
+  session.look(false);
   session.opened();
   const second = sent(receive(session, frames.welcome(1)));
   assert.deepEqual(second.map(({ number, node }) => [number, node]), [[2, 8], [3, 9]]);
@@ -121,11 +121,34 @@ test("jitter takes up to half of a delay away", () => {
   assert.deepEqual(delays(session.closed(), "connect"), [125]);
 });
 
+test("a page says when nobody sees it, on each connection, and when somebody does again", () => {
+  const session = liveSession();
+  assert.deepEqual(sent(session.look(true)), [{ kind: "sight", isHidden: true }]);
+  session.closed();
+  session.timer("connect");
+  session.opened();
+  assert.deepEqual(sent(receive(session, frames.welcome(0))), [{ kind: "sight", isHidden: true }]);
+  assert.deepEqual(sent(session.look(false)), [{ kind: "sight", isHidden: false }]);
+  session.closed();
+  assert.deepEqual(session.look(true), [], "a page that nobody sees takes its time");
+  session.look(false);
+  session.opened();
+  assert.deepEqual(sent(receive(session, frames.welcome(0))), []);
+});
+
+test("a change is on its way until the server has applied it", () => {
+  const session = liveSession();
+  session.event(7, eventKind.change, [1]);
+  session.event(8, eventKind.click, [0]);
+  assert.deepEqual([7, 8, 9].map((id) => session.isChanging((node) => node === id)), [true, false, false]);
+  receive(session, frames.applied(1));
+  assert.equal(session.isChanging((node) => node === 7), false);
+});
+
 test("a person who is back need not wait", () => {
   const session = liveSession();
-  assert.deepEqual(session.wake(), []);
   session.closed();
-  assert.deepEqual(kinds(session.wake()), ["connect", "silence"]);
+  assert.deepEqual(kinds(session.look(false)), ["connect", "silence"]);
   assert.deepEqual(session.timer("connect"), [], "the attempt that was due is under way");
 });
 
@@ -165,7 +188,7 @@ test("a page that is drawn by its own session keeps its events, by another it be
   click(own, 3);
   own.closed();
   click(own, 4);
-  own.wake();
+  own.look(false);
   own.opened();
   const [draw] = receive(own, frames.drawing("one", 7, 1));
   assert.deepEqual([draw.kind, own.status], ["draw", "drawing"]);
@@ -186,7 +209,7 @@ test("a page that is drawn by its own session keeps its events, by another it be
   assert.deepEqual(effects.at(-1), { kind: "banner", text: "What you did last was not kept.", offersReload: false });
   assert.deepEqual(sent(click(lost, 5)).map(({ number }) => number), [1]);
   lost.closed();
-  assert.equal(lost.wake().find(({ kind }) => kind === "connect").query, "session=two");
+  assert.equal(lost.look(false).find(({ kind }) => kind === "connect").query, "session=two");
   assert.deepEqual(sent(lost.opened()), [{ kind: "hello", version: 1, batch: 1 }]);
 });
 
@@ -205,7 +228,7 @@ test("a page that was loaded anew names the session it had until it has one", ()
   session.opened();
   receive(session, frames.welcome(0));
   session.closed();
-  assert.equal(session.wake()[0].query, "session=two");
+  assert.equal(session.look(false)[0].query, "session=two");
 });
 
 for (const reason of ["superseded", "violation"]) {
@@ -214,7 +237,7 @@ for (const reason of ["superseded", "violation"]) {
     const effects = receive(session, frames.gone(reason));
     assert.deepEqual(kinds(effects), ["disconnect", "banner"]);
     assert.equal(effects[1].offersReload, true);
-    assert.deepEqual([session.closed(), session.wake(), session.timer("connect"), click(session)], [[], [], [], []]);
+    assert.deepEqual([session.closed(), session.look(false), session.timer("connect"), click(session)], [[], [], [], []]);
   });
 }
 
@@ -272,7 +295,7 @@ const meaning = {
   hello(session, { batch }) {
     session.lastBatch = batch;
     session.closed();
-    session.wake();
+    session.look(false);
     return session.opened();
   },
   event(session, { number, batch, node, event, payload }) {
@@ -284,6 +307,7 @@ const meaning = {
     receive(session, frames.batch(batch, 0, []));
     return session.timer("acknowledge");
   },
+  sight: (session, { isHidden }) => session.look(isHidden),
   welcome: ({ applied }, fixture, [greet]) => [
     [applied, greet.nextId, greet.names],
     [fixture.applied, fixture.nextId, fixture.names],

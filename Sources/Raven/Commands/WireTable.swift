@@ -116,6 +116,8 @@ public nonisolated enum ClientFrame: UInt8, CaseIterable, Sendable {
   case event = 2
   /// The highest batch applied, when no event carries it.
   case acknowledge = 3
+  /// Whether somebody sees the page: 0 if so, 1 while it is hidden. Each connection begins as seen.
+  case sight = 4
 }
 
 /// Why a session cannot go on.

@@ -3,7 +3,7 @@ import Raven
 extension LiveSession {
   /// The page's state changed outside an event.
   public func pageChanged(now: Nanoseconds, effects: inout [SessionEffect]) {
-    commit(now: now, effects: &effects)
+    if !holdChange(now: now) { commit(now: now, effects: &effects) }
   }
 
   /// Takes what changed and sends it as the next batch; false when no batch was sent.
@@ -21,6 +21,7 @@ extension LiveSession {
       return false
     }
     needsCommit = false
+    heldUntil = nil
     let taken = page.takeBatch()
     sendDiagnostics(to: connection, effects: &effects)
     guard let body = taken else { return false }
@@ -77,6 +78,7 @@ extension LiveSession {
     state = .live(connection)
     mustDraw = false
     needsCommit = false
+    heldUntil = nil
     unacknowledged = UnacknowledgedBatches()
     batchesSent += 1
     batchesAcknowledged = batchesSent - 1

@@ -10,6 +10,7 @@ extension LiveSession {
       effects.append(.note(id, .superseded))
     }
     isPaused = false
+    isHidden = false
     state = .greeting(new, until: now + limits.helloTimeout)
   }
 
@@ -24,7 +25,7 @@ extension LiveSession {
     let ownDeadline: Nanoseconds
     switch state {
     case .kept(let until), .greeting(_, let until), .detached(let until): ownDeadline = until
-    case .live: ownDeadline = isPaused ? allowance.resumesAt : .max
+    case .live: ownDeadline = min(isPaused ? allowance.resumesAt : .max, heldUntil ?? .max)
     case .ended: return .max
     }
     guard let oldest = unacknowledged.first else { return ownDeadline }
@@ -49,6 +50,7 @@ extension LiveSession {
       effects.append(.resumeReading(connection))
     default: break
     }
+    sendHeldChange(now: now, effects: &effects)
   }
 
   /// Ends the session, tells the page why if it is there, and unmounts it.

@@ -45,7 +45,12 @@ extension LiveSession {
       try malformed(reader.end())
       try acknowledge(upTo: highest)
       commitIfWaiting(now: now, effects: &effects)
-    case (.event, _), (.acknowledge, _): throw .helloMissing
+    case (.sight, .live):
+      let sight = try malformed(reader.byte())
+      try malformed(reader.end())
+      guard sight < 2 else { throw .malformed(.unknown) }
+      look(isHidden: sight == 1, now: now, effects: &effects)
+    case (.event, _), (.acknowledge, _), (.sight, _): throw .helloMissing
     }
   }
 

@@ -63,6 +63,11 @@ public final class LiveSession {
   var sentNextNodeID: UInt32
   var sentNameCount: Int
   var needsCommit = false
+  /// Whether nobody sees the page, and when it was last brought up to date since.
+  var isHidden = false
+  var lastUnseen: Nanoseconds = 0
+  /// When changes are sent that a hidden page has to wait for; nil if there are none.
+  var heldUntil: Nanoseconds?
   /// What the developer should see in the page.
   var diagnostics: [Diagnostic] = []
 

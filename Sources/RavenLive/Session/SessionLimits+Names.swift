@@ -26,6 +26,7 @@ nonisolated extension SessionLimits {
     time("kept-page-seconds", "how long a page lives that was served and not connected to", \.keptPageLifetime),
     count("kept-page-bytes", "those pages together", \.keptPageBytes),
     time("hello-seconds", "how long a socket may take to say hello", \.helloTimeout),
+    time("hidden-seconds", "how long a page that nobody sees waits for changes", \.hiddenInterval, least: 0),
     time("away-seconds", "how long a session waits for its page to come back", \.disconnectedLifetime),
     count("browser-bytes", "what a browser may have kept for an app by @AppStorage", \.storageBytesPerBrowser),
     count("tab-bytes", "what a tab may have kept by @SceneStorage", \.storageBytesPerTab),
@@ -58,8 +59,8 @@ nonisolated extension SessionLimits {
     }
   }
 
-  private static func time(_ name: String, _ what: String, _ path: Path<Nanoseconds>) -> Named {
-    Named(name: name, what: what, least: 1) {
+  private static func time(_ name: String, _ what: String, _ path: Path<Nanoseconds>, least: UInt64 = 1) -> Named {
+    Named(name: name, what: what, least: least) {
       $0[keyPath: path] / .seconds(1)
     } write: {
       let (nanoseconds, isTooLong) = $1.multipliedReportingOverflow(by: .seconds(1))

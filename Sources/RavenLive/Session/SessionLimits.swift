@@ -32,6 +32,8 @@ public nonisolated struct SessionLimits: Sendable {
   public var storageLifetimePerTab: Nanoseconds = .seconds(7 * 24 * 3600)
   /// What is kept for all browsers together, in bytes; those that wrote longest ago make room.
   public var storageBytes = 64 * 1024 * 1024
+  /// How often a page that nobody sees is sent what has changed by itself: at most once in this time; 0 for as it comes.
+  public var hiddenInterval: Nanoseconds = .seconds(5)
   /// How long a session waits for its page to come back.
   public var disconnectedLifetime: Nanoseconds = .seconds(120)
 

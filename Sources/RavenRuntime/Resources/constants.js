@@ -71,6 +71,7 @@ export const clientFrame = {
   hello: 1,
   event: 2,
   acknowledge: 3,
+  sight: 4,
 };
 
 /** Why a session cannot go on. */

@@ -37,6 +37,8 @@ export class Page {
     this.before = null;
     /** Where events go. @type {Report} */
     this.report = () => {};
+    /** Whether a change of a box, or of another of its group, is on its way. @type {(box: any) => boolean} */
+    this.isHeld = () => false;
     /** What moves elements. */
     this.moveNode = moveNode;
     /** The numbers of commands. */
@@ -147,7 +149,7 @@ export class Page {
       case command.value:
         return this.fill(ops.varint(), this.value());
       case command.checked:
-        return (current.checked = !!ops.byte());
+        return this.check(!!ops.byte());
       case command.focus:
         return this.afterwards.push(() => current.focus());
       case command.blur:
@@ -269,6 +271,14 @@ export class Page {
     const { current } = this;
     const present = text && current.firstChild;
     present ? (present.data = text) : (current.textContent = text);
+  }
+
+  /**
+   * Checks a box, unless what somebody has just done to it is on its way to the server, which answers that, too.
+   * @param {boolean} isChecked
+   */
+  check(isChecked) {
+    if (!this.isHeld(this.current)) this.current.checked = isChecked;
   }
 
   /** @param {number} version @param {string} text */

@@ -115,6 +115,7 @@ async function start() {
   while (!(container = document.getElementById("raven"))) await turn();
   page = new Page(container);
   page.needTemplates = async () => (page.templates = await import("./template.js"));
+  page.isHeld = (box) => session.isChanging((id) => page.nodes.get(id) === box || (box.name && page.nodes.get(id)?.name === box.name));
   page.report = (node, kind, payload) => run(session.event(node, kind, payload));
   listen(page);
   reportEarly(page, container.querySelector(":focus"));
@@ -123,9 +124,7 @@ async function start() {
   awaken(page);
   reportEarly(page);
   if (meta("raven-test")) (await import("./hook.js")).install(shell);
-  const wake = () => {
-    if (!document.hidden) run(session.wake());
-  };
+  const wake = () => run(session.look(document.hidden));
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", wake);
   addEventListener("pagehide", () => sessionStorage.setItem(tabKey(), session.id));

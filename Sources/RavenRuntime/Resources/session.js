@@ -59,7 +59,7 @@ export class Session {
     this.lastEvent = 0;
     /** Events the server may not have applied, in order. @type {PendingEvent[]} */
     this.pending = [];
-    this.isGreeted = false;
+    this.isHidden = this.isGreeted = false;
     this.isDraining = false;
     this.isBannerShown = false;
     this.isBannerDue = false;
@@ -94,10 +94,21 @@ export class Session {
     return this.flush();
   }
 
-  /** The person is back: the page became visible, or the network did. */
-  wake() {
-    if (this.status === "waiting") this.connect();
+  /** Somebody looks at the page, as the network may have come back, or nobody does any more. @param {boolean} isHidden */
+  look(isHidden) {
+    this.isHidden = isHidden;
+    if (this.status === "live") this.tellSight();
+    if (this.status === "waiting" && !isHidden) this.connect();
     return this.flush();
+  }
+
+  tellSight() {
+    this.send([clientFrame.sight, +this.isHidden]);
+  }
+
+  /** Whether a change of a field is on its way. @param {(node: number) => boolean} isMeant */
+  isChanging(isMeant) {
+    return this.pending.some(({ node, kind }) => kind === eventKind.change && isMeant(node));
   }
 
   /** A timer went off. @param {Timer} timer */
@@ -189,6 +200,7 @@ export class Session {
     this.isLost = false;
     for (const event of this.pending) event.isSent = false;
     this.sendPending();
+    if (this.isHidden) this.tellSight();
     this.schedule("settled", settledDelay);
     if (this.isBannerShown) this.effects.push({ kind: "hideBanner" });
     this.isBannerShown = this.isBannerDue = false;

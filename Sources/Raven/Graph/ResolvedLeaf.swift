@@ -143,6 +143,19 @@ final class ResolvedLeaf: Block {
     return placement.firstRoot
   }
 
+  #if !hasFeature(Embedded)
+  /// The first element it is built as, here or in a container further out; 0 for none.
+  var shownRoot: UInt32 {
+    var root = placedRoot
+    var standIn = firstStandIn
+    while root == 0, let leaf = standIn {
+      root = leaf.shownRoot
+      standIn = leaf.nextStandIn
+    }
+    return root
+  }
+  #endif
+
   // What is in the leaf stands where it is built.
   override func find(_ query: ViewQuery) -> UInt32 { placement?.find(query) ?? 0 }
   override func reveal(_ query: ViewQuery) -> Bool { placement?.reveal(query) ?? false }

@@ -23,7 +23,10 @@ extension LiveSession {
     needsCommit = false
     let taken = page.takeBatch()
     sendDiagnostics(to: connection, effects: &effects)
-    guard let body = taken else { return false }
+    guard let body = taken else {
+      sendBodies(bytes: 0, to: connection, effects: &effects)
+      return false
+    }
     batchesSent += 1
     counts.batches = batchesSent
     let frame = batchFrame(body)
@@ -39,6 +42,7 @@ extension LiveSession {
     sentNextNodeID = page.nextNodeID
     sentNameCount = page.internedNames.count
     effects.append(.send(frame, to: connection))
+    sendBodies(bytes: frame.count, to: connection, effects: &effects)
     return true
   }
 
@@ -64,6 +68,7 @@ extension LiveSession {
     for batch in lacking { effects.append(.send(batch.frame, to: connection)) }
     effects.append(.note(id, hasOpened ? .resumed(replayed: lacking.count) : .opened))
     hasOpened = true
+    announceBodies(to: connection, effects: &effects)
     commit(now: now, effects: &effects)
   }
 
@@ -86,6 +91,7 @@ extension LiveSession {
     effects.append(.send(frame, to: connection))
     effects.append(.note(id, hasOpened ? .redrawn : .opened))
     hasOpened = true
+    announceBodies(to: connection, effects: &effects)
     sendDiagnostics(to: connection, effects: &effects)
   }
 

@@ -4,7 +4,7 @@
 /// ```
 ///   a scope runs ──▶ body of a view of the app? ──▶ a run of its own
 ///                      │ no: a list, a placed row, a control of the engine
-///                      ├─▶ its view has run for this batch ──▶ goes on with that run
+///                      ├─▶ what ran has changed it, or its view has run for this batch ──▶ goes on with that run
 ///                      ├─▶ something is running ──▶ part of that
 ///                      └─▶ it runs by itself ──▶ a run of its own, as part of its view
 /// ```
@@ -21,6 +21,8 @@ final class BodyRecording {
   private var runs: [Run] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var open: [Int] = []
+  /// Which runs have changed what is shown in places that have yet to run.
+  private var changers: [ObjectIdentifier: Int] = [:]
   private var shares = ByteShares()
 
   init(_ page: RenderCoordinator) { self.page = page }
@@ -29,6 +31,8 @@ final class BodyRecording {
 
   /// A scope is about to run, because of something; `change` tells what it was.
   func begin(_ scope: Scope, _ change: BodyTrace.Change) {
+    defer { shares.begin(open.last ?? -1, at: page.encoder.written) }
+    if let changer = changers.removeValue(forKey: ObjectIdentifier(scope)) { return open.append(changer) }
     let owner = scope.viewOfApp
     let isOwn = owner === scope
     if let owner, isOwn || open.isEmpty || places[ObjectIdentifier(owner)] != nil {
@@ -38,7 +42,11 @@ final class BodyRecording {
     } else {
       enter(scope, of: nil, change, isBody: false)
     }
-    shares.begin(open.last ?? -1, at: page.encoder.written)
+  }
+
+  /// What runs has changed what is shown in a place, which is to run by itself.
+  func noteShown(_ placement: Placement) {
+    if let last = open.last { changers[ObjectIdentifier(placement)] = last }
   }
 
   private func enter(_ scope: Scope, of owner: (any TracedScope)?, _ change: BodyTrace.Change, isBody: Bool) {

@@ -14,7 +14,9 @@ extension BodyTrace {
 
   /// A value in a few words.
   static func describe(_ value: Any) -> String? {
-    if let text = value as? String { return clipped(String(text.prefix(longestValue + 1)).debugDescription, longestValue) }
+    if let text = value as? String {
+      return clipped(String(text.prefix(longestValue + 1)), longestValue).debugDescription
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { describe($0.value) } ?? "nil"

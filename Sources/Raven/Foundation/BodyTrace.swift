@@ -145,6 +145,9 @@ package enum BodyTrace {
     return recorded
   }
 
+  /// What runs has another thing shown in a place, which then runs by itself.
+  static func noteShown(_ placement: Placement) { recording?.noteShown(placement) }
+
   /// The end of the batch that is being written was taken back.
   nonisolated static func takeBack(to written: ByteShares.Written) {
     onMainActorNow { recording?.takeBack(to: written) }

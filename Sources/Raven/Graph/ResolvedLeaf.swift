@@ -78,6 +78,9 @@ final class ResolvedLeaf: Block {
   private func invalidatePlacements() {
     var current = placement
     while let placement = current {
+      #if !hasFeature(Embedded)
+      if BodyTrace.recordsAll { BodyTrace.noteShown(placement) }
+      #endif
       placement.invalidate()
       current = placement.previous
     }

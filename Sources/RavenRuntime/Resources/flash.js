@@ -36,18 +36,20 @@ export function flash(places) {
   return true;
 }
 
-/** The layer, above all that is presented. */
+/** The layer, above the page and what is presented there. */
 function raise() {
   if (!layer) {
     layer = document.createElement("div");
     layer.className = "raven-flashes";
     layer.setAttribute("aria-hidden", "true");
-    layer.setAttribute("popover", "manual");
   }
   if (!layer.isConnected) document.body.append(layer);
-  // What is shown last is on top, also of a dialog that has opened since.
-  if (layer.matches(":popover-open")) layer.hidePopover();
-  layer.showPopover();
+  // Of dialogs and popovers what was shown last is on top; a layer that is no popover leaves the panel free.
+  layer.removeAttribute("popover");
+  if (document.querySelector(":modal, :popover-open")) {
+    layer.setAttribute("popover", "manual");
+    layer.showPopover();
+  }
   return layer;
 }
 
@@ -58,7 +60,7 @@ function follow() {
   shown = shown.filter(({ until }) => until > now);
   draw();
   if (shown.length) requestAnimationFrame(follow);
-  else layer?.hidePopover();
+  else layer?.remove();
 }
 
 function draw() {

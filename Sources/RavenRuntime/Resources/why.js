@@ -19,14 +19,17 @@ let styled;
  * @param {Page} page
  * @param {import("./bodies.js").Reader} reader
  */
-export async function explain(page, reader) {
+export function explain(page, reader) {
   const batch = decode(reader);
-  panel ??= new Reasons(page, (run) => flash([place(page, run)]));
-  await (styled ??= loadStyle());
-  panel.show();
-  if (!batch.bytes && !batch.runs.length) return;
-  panel.add(batch);
-  flash(batch.runs.map((run) => place(page, run)));
+  const { bytes, runs } = batch;
+  const list = (panel ??= new Reasons(page, (run) => flash([place(page, run)])));
+  (styled ??= loadStyle()).then(() => {
+    list.show();
+    // The first frame of a connection only says that there will be others.
+    if (!bytes && !runs.length) return;
+    list.add(batch);
+    flash(runs.map((run) => place(page, run)));
+  });
 }
 
 /** @param {Page} page @param {Run} run */

@@ -12,7 +12,7 @@ extension LiveSession {
 
   /// Shows the page which bodies ran for a batch, and why.
   ///
-  /// - Parameter bytes: how long the batch's frame is; 0 where bodies ran and nothing came of it.
+  /// The batch's frame has so many bytes: 0 where bodies ran and nothing came of it.
   func sendBodies(bytes: Int, to connection: ConnectionID, effects: inout [SessionEffect]) {
     guard BodyTrace.recordsAll else { return }
     let runs = BodyTrace.take()

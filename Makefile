@@ -6,6 +6,7 @@
 help:
 	@echo 'make run                 install what is missing, build, serve the examples at http://127.0.0.1:8080'
 	@echo '         PORT=9000 HOST=0.0.0.0   serve somewhere else'
+	@echo '         WHY=1            show in pages which bodies run and why'
 	@echo 'make test                install what is missing, run every check and test'
 	@echo '         ONLY="js browser"        run parts: format generated js swift wasm browser'
 	@echo 'make site                write the field guide as files any server can host, into .build/site'

@@ -10,14 +10,14 @@
 /// }
 /// ```
 public enum RuntimeAssets {
-  /// The files: `main.js`, which a live page starts with, `web.js`, with which one starts that has its app as WebAssembly, `page.js`, with which one starts that stays as it is, the modules they load on demand, and `raven.css`.
+  /// The files: `main.js`, which a live page starts with, `web.js`, with which one starts that has its app as WebAssembly, `page.js`, with which one starts that stays as it is, the modules they load on demand, `raven.css`, and `why.css`, which `why.js` loads.
   ///
   /// Comments and indentation are taken out, and modules joined, at first use. What others made is served as it came.
   public static let all: [RuntimeAsset] =
     shells.map { module($0, ModuleBundle(entry: $0, sources: core).bytes) }
     + foreign.sorted { $0.key < $1.key }.map { module("\($0.key)", $0.value) }
     + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", ModuleStripper($0.value).output) }
-    + [stylesheet]
+    + [stylesheet("raven.css", stylesheets), stylesheet("why.css", [PackageResources.why_css])]
 
   /// What pages start with: live ones, those that run their app themselves, and those that stay as they are.
   static let shells = ["main.js", "web.js", "page.js"]
@@ -39,11 +39,11 @@ public enum RuntimeAssets {
     RuntimeAsset(name: name, contentType: "text/javascript; charset=utf-8", bytes: bytes)
   }
 
-  private static var stylesheet: RuntimeAsset {
+  private static func stylesheet(_ name: String, _ parts: [[UInt8]]) -> RuntimeAsset {
     RuntimeAsset(
-      name: "raven.css",
+      name: name,
       contentType: "text/css; charset=utf-8",
-      bytes: StylesheetStripper.strip(Array(stylesheets.joined(separator: [.newline])))
+      bytes: StylesheetStripper.strip(Array(parts.joined(separator: [.newline])))
     )
   }
 
@@ -90,6 +90,7 @@ public enum RuntimeAssets {
     "arrange.js": PackageResources.arrange_js,
     "arrivals.js": PackageResources.arrivals_js,
     "bleed.js": PackageResources.bleed_js,
+    "bodies.js": PackageResources.bodies_js,
     "button.js": PackageResources.button_js,
     "clock.js": PackageResources.clock_js,
     "code.js": PackageResources.code_js,
@@ -104,6 +105,7 @@ public enum RuntimeAssets {
     "feed.js": PackageResources.feed_js,
     "fetch.js": PackageResources.fetch_js,
     "fit.js": PackageResources.fit_js,
+    "flash.js": PackageResources.flash_js,
     "grow.js": PackageResources.grow_js,
     "help.js": PackageResources.help_js,
     "history.js": PackageResources.history_js,
@@ -125,6 +127,7 @@ public enum RuntimeAssets {
     "popover.js": PackageResources.popover_js,
     "position.js": PackageResources.position_js,
     "reading.js": PackageResources.reading_js,
+    "reasons.js": PackageResources.reasons_js,
     "refresh.js": PackageResources.refresh_js,
     "reorder.js": PackageResources.reorder_js,
     "rows.js": PackageResources.rows_js,
@@ -140,5 +143,6 @@ public enum RuntimeAssets {
     "timers.js": PackageResources.timers_js,
     "typed.js": PackageResources.typed_js,
     "undo.js": PackageResources.undo_js,
+    "why.js": PackageResources.why_js,
   ]
 }

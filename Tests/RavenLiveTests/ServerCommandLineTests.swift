@@ -41,10 +41,21 @@ struct `The command line` {
     #expect(try options("--trust-proxy").trustsProxy)
   }
 
+  @Test func `shows why bodies run only when told`() throws {
+    #expect(try !options().showsBodies && !options(environment: ["RAVEN_WHY": "0"]).showsBodies)
+    var configuration = ServerConfiguration()
+    for options in [try options("--why"), try options(environment: ["RAVEN_WHY": "1"])] {
+      configuration.showsBodies = false
+      options.apply(to: &configuration)
+      #expect(configuration.showsBodies)
+    }
+    #expect(throws: CommandLineOptions.Mistake.self) { try options("--why=1") }
+  }
+
   @Test func `names every option in its help`() {
     for option in [
       "--host", "--port", "--socket", "--certificate", "--key", "--trust-proxy", "--metrics", "--data", "--module",
-      "--limit", "--sources", "--app", "--record", "--as-test", "--help",
+      "--limit", "--sources", "--app", "--record", "--why", "--as-test", "--help",
     ] { #expect(CommandLineOptions.help.contains("\n  \(option) ")) }
   }
 

@@ -84,7 +84,7 @@ struct ModelClient {
       }
     case .applied: try settle(upTo: try reader.varint())
     case .gone: gone = GoneReason(rawValue: try reader.byte())
-    case .diagnostic, nil: throw WireError.unknown
+    case .diagnostic, .bodies, nil: throw WireError.unknown
     }
     return .none
   }

@@ -18,7 +18,7 @@ import Testing
     let modules = ours.union(RuntimeAssets.foreign.keys)
     #expect(Set(files.filter { $0.hasSuffix(".js") }) == modules)
     let loaded = RuntimeAssets.foreign.keys.sorted() + RuntimeAssets.onDemand.keys.sorted()
-    #expect(RuntimeAssets.all.map(\.name) == RuntimeAssets.shells + loaded + ["raven.css"])
+    #expect(RuntimeAssets.all.map(\.name) == RuntimeAssets.shells + loaded + ["raven.css", "why.css"])
   }
 
   @Test func `hold the numbers the wire table declares`() throws {

@@ -236,6 +236,9 @@ nonisolated struct CommandEncoder {
       return
     }
     ops.truncate(to: run.againAt < 0 ? start : run.againAt)
+    #if !hasFeature(Embedded)
+    if BodyTrace.recordsAll { BodyTrace.takeBack(to: written) }
+    #endif
     run.againAt = ops.count
     lastAgain = ops.count
     run.count += 1
@@ -244,6 +247,11 @@ nonisolated struct CommandEncoder {
     ops.appendVarint(run.count)
     run.end = ops.count
   }
+
+  #if !hasFeature(Embedded)
+  /// How much of the batch there is: bytes of operations, and of values with their lengths.
+  var written: ByteShares.Written { (ops.count, lengths.count + blob.count) }
+  #endif
 
   // MARK: Taking back
 
@@ -263,6 +271,9 @@ nonisolated struct CommandEncoder {
     lengths.truncate(to: mark.lengths)
     blob.truncate(to: mark.blob)
     targeted = 0
+    #if !hasFeature(Embedded)
+    if BodyTrace.recordsAll { BodyTrace.takeBack(to: written) }
+    #endif
   }
 
   // MARK: The batch

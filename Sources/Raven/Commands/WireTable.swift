@@ -106,6 +106,8 @@ public nonisolated enum ServerFrame: UInt8, CaseIterable, Sendable {
   case diagnostic = 5
   /// Answers `hello` with the whole page, when the page shows something that batches cannot bring to what it is to show.
   case drawing = 6
+  /// Which bodies ran for the batch before, and why, for the developer's panel.
+  case bodies = 7
 }
 
 /// What opens a frame from the page.

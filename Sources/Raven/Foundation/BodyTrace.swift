@@ -2,7 +2,8 @@
 extension View {
   /// Prints why the body that calls it runs.
   ///
-  /// Use it for as long as you look for a body that runs too often; take it out before the app is served to others.
+  /// Use it for as long as you look for a body that runs too often; take it out before the app is served to others. A server that is
+  /// started with `--why` shows as much in the page, of every body and without a line in the source.
   ///
   /// ```swift
   /// var body: some View {
@@ -16,28 +17,43 @@ extension View {
   public static func _printChanges() { BodyTrace.write(BodyTrace.words(for: Self.self)) }
 }
 
-/// Why bodies run: what woke the scopes whose bodies have asked.
+/// Why bodies run: what woke the scopes whose bodies have asked, or all of them.
 ///
 /// ```
-///   source ──notifies──▶ note: scope, source ──body asks──▶ which property of the view reads that source
+///   source ──notifies──▶ note: scope, source ──the scope runs──▶ which property of the view reads that source
 /// ```
-/// Nothing is noted before the first body asks.
-enum BodyTrace {
+/// Nothing is noted before the first body asks, unless all are recorded.
+package enum BodyTrace {
   /// Where lines go.
   static var write: (String) -> Void = { print($0) }
   /// Whether any body has asked.
   private(set) nonisolated(unsafe) static var isOn = false
+  /// Whether what runs is recorded of every page.
+  ///
+  /// For development: types and values are shown to whoever has a page. It is to be said before there are pages.
+  package nonisolated(unsafe) static var recordsAll = false { didSet { if recordsAll { isOn = true } } }
+  private static var recording: BodyRecording?
+  private static var recorded: [BodyRun] = []
   private static var notes: [ObjectIdentifier: Note] = [:]
   /// How many notes there may be before those of scopes that are gone are looked for.
   private static var mostNotes = 256
 
-  /// What happened to a scope since its body last asked.
+  /// What happened to a scope since it last ran, or its body last asked.
   private struct Note {
     weak var scope: Scope?
     var hasNewView = false
     var hasOther = false
     /// Kept, as those of objects last no longer than somebody reads them.
     var sources: [ObjectIdentifier: Source] = [:]
+    /// What the run that is under way was recorded to be for.
+    var change = Change(isNew: false)
+  }
+
+  /// Why a scope runs.
+  struct Change {
+    /// Whether it has not run before.
+    var isNew: Bool
+    var reasons: [BodyRun.Reason] = []
   }
 
   /// A source that the scope has read was written.
@@ -57,12 +73,8 @@ enum BodyTrace {
     notes[ObjectIdentifier(scope)] = note
   }
 
-  /// What is to be said of the body that is running.
-  fileprivate static func words<V: View>(for type: V.Type) -> String {
-    isOn = true
-    guard let current = Scope.current?.takeUnretainedValue(), let scope = current as? ViewScope<V> else {
-      return "\(V.self): asked outside of its body"
-    }
+  /// Hands out what was noted of a scope, nil if it is new, and begins anew.
+  private static func turnPage(of scope: Scope) -> Note? {
     let id = ObjectIdentifier(scope)
     let note = notes[id].flatMap { $0.scope === scope ? $0 : nil }
     if notes.count >= mostNotes {
@@ -70,97 +82,91 @@ enum BodyTrace {
       mostNotes = max(256, 2 * notes.count)
     }
     notes[id] = Note(scope: scope)
-    let properties = Mirror(reflecting: scope.view).children.filter { $0.value is any DynamicProperty }
-    guard let note else {
-      return said(V.self, ["@self", "@identity"] + properties.compactMap(\.label))
+    return note
+  }
+
+  // MARK: What is printed
+
+  /// What is to be said of the body that is running.
+  fileprivate static func words<V: View>(for type: V.Type) -> String {
+    isOn = true
+    guard let current = Scope.current?.takeUnretainedValue(), let scope = current as? ViewScope<V> else {
+      return "\(V.self): asked outside of its body"
     }
-    let written = Set(note.sources.keys)
-    var (names, unnamed) = (note.hasNewView ? ["@self"] : [], written)
-    for property in properties where !written.isEmpty {
-      let read = sources(of: property.value, in: scope)
-      if read.isDisjoint(with: written) { continue }
-      names.append(property.label ?? "@dependencies")
-      unnamed.subtract(read)
+    if recordsAll, let note = notes[ObjectIdentifier(scope)], note.scope === scope {
+      return said(V.self, note.change.isNew ? wordsForNew(scope) : note.change.reasons.map(\.name))
     }
-    if note.hasOther || !unnamed.isEmpty { names.append("@dependencies") }
-    return said(V.self, names)
+    guard let note = turnPage(of: scope) else { return said(V.self, wordsForNew(scope)) }
+    return said(V.self, reasons(note, of: scope).map(\.name))
+  }
+
+  private static func wordsForNew(_ scope: any TracedScope) -> [String] {
+    ["@self", "@identity"] + dynamicProperties(of: scope).compactMap(\.label)
   }
 
   private static func said<V: View>(_ type: V.Type, _ names: [String]) -> String {
     names.isEmpty ? "\(V.self): unchanged." : "\(V.self): \(names.joined(separator: ", ")) changed."
   }
 
-  /// What a property reads.
-  private static func sources(of property: Any, in scope: Scope) -> Set<ObjectIdentifier> {
-    if let property = property as? any ReadingProperty {
-      let reader = Scope(coordinator: scope.coordinator) { _, _ in }
-      let outside = Scope.current
-      Scope.current = .passUnretained(reader)
-      property.readOnce()
-      Scope.current = outside
-      return reader.readSources
+  /// What happened to a scope, by the names of what it reads.
+  ///
+  /// A body knows the properties of its own view. What else runs reads those of the views around it.
+  private static func reasons(_ note: Note, of scope: Scope) -> [BodyRun.Reason] {
+    var found: [BodyRun.Reason] = note.hasNewView ? [.init(name: "@self")] : []
+    var unnamed = Set(note.sources.keys)
+    var holder = scope as? any TracedScope ?? scope.viewAround
+    while let view = holder, !unnamed.isEmpty {
+      for property in dynamicProperties(of: view) {
+        let read = sources(of: property.value, in: view)
+        if read.isDisjoint(with: note.sources.keys) { continue }
+        found.append(.init(name: property.label ?? "@dependencies", value: words(for: property.value), read: read))
+        unnamed.subtract(read)
+      }
+      holder = view === scope && !isEngine(view.viewType) ? nil : view.viewAround
     }
-    var found: Set<ObjectIdentifier> = []
-    collect(property, 3, into: &found)
+    if note.hasOther || !unnamed.isEmpty { found.append(.init(name: "@dependencies")) }
     return found
   }
 
-  /// Finds the boxes of a property, and the sources that these have.
-  private static func collect(_ value: Any, _ depth: Int, into found: inout Set<ObjectIdentifier>) {
-    var value = value
-    if let box = value as? DynamicBox {
-      value = box.root
-      found.insert(ObjectIdentifier(box.root))
-    } else if let source = value as? Source {
-      found.insert(ObjectIdentifier(source))
-      return
-    }
-    if depth == 0 { return }
-    for child in Mirror(reflecting: value).children {
-      guard let part = part(child.value) else { continue }
-      // A person's own objects are not looked into.
-      if part is Source || !(type(of: part) is AnyClass) { collect(part, depth - 1, into: &found) }
-    }
+  // MARK: What is recorded
+
+  /// What runs from here on is recorded, if it is on a page.
+  static func begin(_ page: RenderCoordinator) { recording = BodyRecording(page) }
+
+  /// The batch is made.
+  static func finish() {
+    recorded = recording?.finish() ?? []
+    recording = nil
   }
 
-  /// A value, taken out of its optional.
-  private static func part(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  /// Hands out what ran for the batch that was made last, in the order in which it began.
+  package static func take() -> [BodyRun] {
+    defer { recorded = [] }
+    return recorded
   }
-}
 
-/// A property whose sources are known only by reading it.
-protocol ReadingProperty {
-  func readOnce()
-}
+  /// What runs has another thing shown in a place, which then runs by itself.
+  static func noteShown(_ placement: Placement) { recording?.noteShown(placement) }
 
-extension Environment: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
+  /// The end of the batch that is being written was taken back.
+  nonisolated static func takeBack(to written: ByteShares.Written) {
+    onMainActorNow { recording?.takeBack(to: written) }
+  }
 
-extension ObservedObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension StateObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension EnvironmentObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension Scope {
-  /// The sources this scope has read.
-  fileprivate var readSources: Set<ObjectIdentifier> {
-    var sources: Set<ObjectIdentifier> = []
-    var edge = firstRead
-    while let current = edge {
-      sources.insert(ObjectIdentifier(current.pointee.source.takeUnretainedValue()))
-      edge = current.pointee.nextOfScope
+  /// Runs a scope, and records that it does.
+  static func record(_ scope: Scope, _ run: () -> Void) {
+    let note = turnPage(of: scope)
+    guard let recording, recording.page === scope.coordinator else {
+      // The page is made, or drawn whole.
+      notes[ObjectIdentifier(scope)]?.change.isNew = note == nil
+      return run()
     }
-    return sources
+    var change = Change(isNew: note == nil)
+    change.reasons = note.map { reasons($0, of: scope) } ?? [.init(name: "@self"), .init(name: "@identity")]
+    notes[ObjectIdentifier(scope)]?.change = change
+    recording.begin(scope, change)
+    run()
+    recording.end()
   }
 }
 #endif

@@ -187,6 +187,9 @@ public final class RenderCoordinator: LivePage {
       if hasWork { askForCommit() }
       return batch
     }
+    #if !hasFeature(Embedded)
+    if BodyTrace.recordsAll { BodyTrace.begin(self) }
+    #endif
     let actions = nextCommit
     nextCommit = []
     for action in actions { action() }
@@ -197,6 +200,9 @@ public final class RenderCoordinator: LivePage {
     }
     if !nextCommit.isEmpty { askForCommit() }
     turn += 1
+    #if !hasFeature(Embedded)
+    if BodyTrace.recordsAll { BodyTrace.finish() }
+    #endif
     if encoder.isEmpty { return nil }
     batchesTaken &+= 1
     return encoder.take()

@@ -78,6 +78,9 @@ final class ResolvedLeaf: Block {
   private func invalidatePlacements() {
     var current = placement
     while let placement = current {
+      #if !hasFeature(Embedded)
+      if BodyTrace.recordsAll { BodyTrace.noteShown(placement) }
+      #endif
       placement.invalidate()
       current = placement.previous
     }
@@ -142,6 +145,19 @@ final class ResolvedLeaf: Block {
     if let row = placement.parent, row.parent?.isList == true { return row.firstRoot }
     return placement.firstRoot
   }
+
+  #if !hasFeature(Embedded)
+  /// The first element it is built as, here or in a container further out; 0 for none.
+  var shownRoot: UInt32 {
+    var root = placedRoot
+    var standIn = firstStandIn
+    while root == 0, let leaf = standIn {
+      root = leaf.shownRoot
+      standIn = leaf.nextStandIn
+    }
+    return root
+  }
+  #endif
 
   // What is in the leaf stands where it is built.
   override func find(_ query: ViewQuery) -> UInt32 { placement?.find(query) ?? 0 }

@@ -262,7 +262,11 @@ public final class Visitor {
     )
     swap(with: &outer)
     inner.beginRun()
+    #if hasFeature(Embedded)
     body()
+    #else
+    if BodyTrace.recordsAll { BodyTrace.record(inner, body) } else { body() }
+    #endif
     swap(with: &outer)
   }
 }

@@ -8,6 +8,7 @@ nonisolated extension CommandLineOptions {
     configuration.trustsProxy = trustsProxy
     configuration.metrics = metrics
     configuration.dataFolder = data
+    configuration.showsBodies = showsBodies
     for (name, number) in limits { _ = configuration.limits.set(name, to: number) }
   }
 }

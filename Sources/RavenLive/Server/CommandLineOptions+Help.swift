@@ -5,9 +5,9 @@ nonisolated extension CommandLineOptions {
   public static let help = """
     Usage: <app> [serve] [--host <address>] [--port <number>] [--data <folder>]
                          [--certificate <file> --key <file>] [--trust-proxy]
-                         [--metrics <address:port>] [--limit <name>=<number>]…
+                         [--metrics <address:port>] [--limit <name>=<number>]… [--why]
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
-                         [--limit <name>=<number>]…
+                         [--limit <name>=<number>]… [--why]
            <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
            <app> replay <recording> [--as-test]
 
@@ -26,6 +26,8 @@ nonisolated extension CommandLineOptions {
                         machine reaches; whoever reaches it can read them.
       --data <folder>   Folder to keep in what visitors chose (@AppStorage, @SceneStorage): a new start of the server does not forget
                         it; otherwise RAVEN_DATA, otherwise it is kept as long as the server runs.
+      --why             Show in every page which bodies ran, what woke them and how many bytes came of it; otherwise RAVEN_WHY=1.
+                        For development: whoever has a page sees the names of types and the values of state.
 
       --record <file>   Record the first session whose page connects: what happens to it, and what it answers. What is typed in secure
                         fields and the values of cookies are not in it; other text is. The file must not be there yet (mode 0600).

@@ -36,6 +36,8 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var metrics: MetricsAddress?
   /// The folder in which what browsers keep outlives the server; nil where it does not.
   public var data: String?
+  /// Whether pages show why bodies run.
+  public var showsBodies: Bool
   /// What sessions may cost, by the limits' names.
   public var limits: [String: UInt64] = [:]
   /// The file to record a session in; nil for none.
@@ -61,7 +63,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   ) throws(Mistake) {
     (host, port, socket, data) = (defaults.host, defaults.port, defaults.socket, defaults.dataFolder)
     (certificate, key, trustsProxy) = (defaults.tls?.certificate, defaults.tls?.key, defaults.trustsProxy)
-    metrics = defaults.metrics
+    (metrics, showsBodies) = (defaults.metrics, defaults.showsBodies)
     try read(environment)
     var rest = Array(arguments)[...]
     var named: Set<String> = []
@@ -73,7 +75,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   }
 
   /// What the environment may say.
-  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA", "RAVEN_LIMITS"]
+  static let environmentNames = ["HOST", "PORT", "RAVEN_SOCKET", "RAVEN_DATA", "RAVEN_LIMITS", "RAVEN_WHY"]
 
   private mutating func read(_ environment: [String: String]) throws(Mistake) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -81,6 +83,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     if let text = environment["PORT"] { port = try Self.port(text, from: "PORT") }
     if let text = environment["RAVEN_SOCKET"] { socket = text }
     if let text = environment["RAVEN_DATA"] { data = text }
+    if let text = environment["RAVEN_WHY"] { showsBodies = text != "0" }
     for text in environment["RAVEN_LIMITS"]?.split(separator: " ") ?? [] { try setLimit(text, from: "RAVEN_LIMITS") }
   }
 
@@ -112,6 +115,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--metrics": metrics = try Self.metrics(Self.value(of: name, inline: inline, rest: &rest))
     case "--limit": try setLimit(Self.value(of: name, inline: inline, rest: &rest)[...], from: name)
     case "--trust-proxy" where inline == nil: trustsProxy = true
+    case "--why" where inline == nil: showsBodies = true
     default:
       throw Mistake(message: "Unknown argument \"\(argument)\". Run with --help to see what can be asked.")
     }

@@ -48,6 +48,7 @@ public enum ServeCommand {
       log.write(.info, "app.diagnostic", ["code": diagnostic.code, "text": diagnostic.text])
       if configuration.showsDiagnostics { ReportedDiagnostics.add(diagnostic) }
     }
+    BodyTrace.recordsAll = configuration.showsBodies
     (host as? BeastHost)?.log = { server.note($0) }
     do throws(HostError) {
       try host.start { server.take($0) }
@@ -62,6 +63,7 @@ public enum ServeCommand {
     } else {
       log.write(.info, "server.started", ["host": configuration.host, "port": "\(configuration.port)"])
     }
+    if configuration.showsBodies { log.write(.info, "server.why", ["shows": "types and values to whoever has a page"]) }
     print(announcement(of: apps, configuration))
     fflush(nil)
     let signals = drainOnSignals(server)

@@ -22,6 +22,8 @@ public nonisolated struct ServerConfiguration: Sendable {
   public var imageSources = ["'self'", "data:", "https:"]
   /// Whether a page shows its developer the mistakes noticed in its source; in debug builds, unless said otherwise.
   public var showsDiagnostics = isDebugBuild
+  /// Whether a page shows its developer which bodies ran, and why; for development alone, as whoever has a page sees types and values.
+  public var showsBodies = false
   /// The folder in which what browsers keep (`@AppStorage`) outlives the server, in a file of its own that one server uses at a time;
   /// nil to keep it as long as the server runs.
   public var dataFolder: String?

@@ -24,7 +24,10 @@ extension LiveSession {
     heldUntil = nil
     let taken = page.takeBatch()
     sendDiagnostics(to: connection, effects: &effects)
-    guard let body = taken else { return false }
+    guard let body = taken else {
+      sendBodies(bytes: 0, to: connection, effects: &effects)
+      return false
+    }
     batchesSent += 1
     counts.batches = batchesSent
     let frame = batchFrame(body)
@@ -40,6 +43,7 @@ extension LiveSession {
     sentNextNodeID = page.nextNodeID
     sentNameCount = page.internedNames.count
     effects.append(.send(frame, to: connection))
+    sendBodies(bytes: frame.count, to: connection, effects: &effects)
     return true
   }
 
@@ -65,6 +69,7 @@ extension LiveSession {
     for batch in lacking { effects.append(.send(batch.frame, to: connection)) }
     effects.append(.note(id, hasOpened ? .resumed(replayed: lacking.count) : .opened))
     hasOpened = true
+    announceBodies(to: connection, effects: &effects)
     commit(now: now, effects: &effects)
   }
 
@@ -88,6 +93,7 @@ extension LiveSession {
     effects.append(.send(frame, to: connection))
     effects.append(.note(id, hasOpened ? .redrawn : .opened))
     hasOpened = true
+    announceBodies(to: connection, effects: &effects)
     sendDiagnostics(to: connection, effects: &effects)
   }
 

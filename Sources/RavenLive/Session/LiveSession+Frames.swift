@@ -88,6 +88,7 @@ extension LiveSession {
     guard sequence - eventsApplied == 1 else { throw .eventOutOfOrder }
     try apply(event)
     eventsApplied = sequence
+    if BodyTrace.recordsAll { cause = BatchCause(kind: event.kind, node: event.node) }
     if !commit(now: now, effects: &effects) { sendApplied(to: connection, effects: &effects) }
   }
 

@@ -70,6 +70,8 @@ public final class LiveSession {
   var heldUntil: Nanoseconds?
   /// What the developer should see in the page.
   var diagnostics: [Diagnostic] = []
+  /// The event that the next batch is about, where that is shown.
+  var cause: BatchCause?
 
   var allowance: FrameAllowance
   var isPaused = false

@@ -64,6 +64,7 @@ export const serverFrame = {
   gone: 4,
   diagnostic: 5,
   drawing: 6,
+  bodies: 7,
 };
 
 /** First byte of a frame from the page. */

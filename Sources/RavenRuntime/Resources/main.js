@@ -70,6 +70,7 @@ const carryOut = {
     sessionStorage.setItem(reloadMark, "1");
     location.reload();
   },
+  explain: async ({ reader }) => (await import("./why.js")).explain(page, reader),
   diagnose: async ({ code, text }) => (await import("./overlay.js")).showDiagnostic(code, text),
 };
 

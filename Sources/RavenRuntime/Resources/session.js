@@ -19,7 +19,8 @@ import { clientFrame, eventKind, goneReason, serverFrame, wireVersion } from "./
  *   | { kind: "draw", reader: Reader }
  *   | { kind: "schedule", timer: Timer, delay: number }
  *   | { kind: "banner", text: string, offersReload: boolean } | { kind: "hideBanner" }
- *   | { kind: "reload" } | { kind: "settled" } | { kind: "diagnose", code: string, text: string }} Effect
+ *   | { kind: "reload" } | { kind: "settled" } | { kind: "diagnose", code: string, text: string }
+ *   | { kind: "explain", reader: Reader }} Effect
  * @typedef {"connect" | "banner" | "acknowledge" | "silence" | "settled"} Timer scheduling one again replaces it
  * @typedef {{ number: number, node: number, kind: number, payload: number[], isSent: boolean }} PendingEvent
  */
@@ -168,7 +169,8 @@ export class Session {
     if (kind === serverFrame.gone) this.end(reader.byte());
     else if (kind === serverFrame.diagnostic) {
       this.effects.push({ kind: "diagnose", code: reader.string(), text: reader.string() });
-    } else if (kind === serverFrame.welcome && this.status === "greeting") this.welcome(reader);
+    } else if (kind === serverFrame.bodies) this.effects.push({ kind: "explain", reader });
+    else if (kind === serverFrame.welcome && this.status === "greeting") this.welcome(reader);
     else if (kind === serverFrame.drawing && this.status === "greeting") {
       this.status = "drawing";
       this.effects.push({ kind: "draw", reader });

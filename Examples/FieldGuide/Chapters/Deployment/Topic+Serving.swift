@@ -20,6 +20,7 @@ extension Topic {
         ["`--trust-proxy`", "", "believes what a proxy says of the address that was asked for"],
         ["`--metrics <address:port>`", "", "figures for Prometheus at `/metrics` there"],
         ["`--data <folder>`", "`RAVEN_DATA`", "keeps what visitors chose over new starts of the server"],
+        ["`--why`", "`RAVEN_WHY=1`", "shows in pages [why bodies run](/state/why-did-this-run), for development"],
         ["`export <folder>`", "", "[writes files](/deployment/a-static-export) instead"],
         ["`--help`", "", "lists the options"],
       ]

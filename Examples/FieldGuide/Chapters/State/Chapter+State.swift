@@ -19,5 +19,6 @@ extension Chapter {
     Topic.animation
     Topic.transitions
     Topic.undo
+    Topic.whyDidThisRun
   }
 }

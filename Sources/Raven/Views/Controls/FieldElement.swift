@@ -75,6 +75,9 @@ struct FieldElement<Label: View>: _LeafView {
     let submit = values.submitHandler
     switch input.source {
     case .text(let binding):
+      #if !hasFeature(Embedded)
+      if BodyTrace.recordsAll, input.isSecret { BodyTrace.hide(in: visitor.scope) { _ = binding.wrappedValue } }
+      #endif
       var actions = EventActions(.input) { event in
         if case .input(_, let value) = event.payload { binding.wrappedValue = value }
       }

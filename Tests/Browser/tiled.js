@@ -85,13 +85,18 @@ window.tiled = {
     }, "it is settled");
   },
   /**
-   * Waits until no more rows are there than at rest: a screen, one on either side, and what of rows and of guesses reaches beyond. Who
-   * waited for rows rests a little later than all is settled.
+   * Waits until no more rows are there than at rest: those of a screen, of one on either side, and hardly any beyond. Who waited for
+   * rows rests a little later than all is settled.
    */
   async rested() {
     await this.settled();
     const { area } = this;
-    await this.until(() => this.rows.reduce((sum, row) => sum + row.offsetHeight, 0) <= 3.5 * area.clientHeight, "few rows are there");
+    const { top, height } = area.getBoundingClientRect();
+    const isBeyond = (row) => {
+      const box = row.getBoundingClientRect();
+      return box.bottom - top < -height || box.top - top > 2 * height;
+    };
+    await this.until(() => this.rows.filter(isBeyond).length <= 2, "few rows are there");
   },
   async scrollTo(offset) {
     this.area.scrollTop = offset;

@@ -297,7 +297,10 @@ final class TiledModel<ID: Hashable> {
       let spare = reading.height / 4
       let least = layout.window(in: top - reading.above + spare...top + reading.height + reading.below - spare)
       let isEnough = range.lowerBound <= least.lowerBound && least.upperBound <= range.upperBound
-      if isEnough && range.count <= wanted.count + wanted.count / 8 + 4 { return false }
+      // At rest, where the page expects to scroll neither way, hardly any row is more than is wanted.
+      let isAtRest = reading.above == reading.height && reading.below == reading.height
+      let most = wanted.count + (isAtRest ? 1 : wanted.count / 8 + 4)
+      if isEnough && range.count <= most { return false }
     }
     let next = pinned(wanted)
     if next == range && reading.place == nil { return false }

@@ -125,7 +125,6 @@ def test_what_changes_by_itself_names_no_deed(why, live, explained):
     why.open()
     live.page.get_by_role("button", name="Start", exact=True).click()
     expect(why.listed.filter(has_text="changed by itself").first).to_be_visible()
-    live.page.get_by_role("button", name="Stop", exact=True).click()
 
 
 def test_the_panel_is_used_with_keys_and_shows_places_again(why, live, explained):

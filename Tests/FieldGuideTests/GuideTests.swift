@@ -34,6 +34,7 @@ struct `The field guide` {
     "Run the examples": "what is typed at a prompt",
     "A package of your own": "a manifest",
     "Serve it": "what is typed at a prompt",
+    "Why did this run?": "an option of the server, and for developers alone",
     "Behind a proxy": "a proxy’s configuration",
     "A static export": "what is typed at a prompt",
     "WebAssembly": "what is typed at a prompt",

@@ -23,6 +23,8 @@ final class FakePage: LivePage {
   private(set) var rows: [Row] = []
   private(set) var echo = ""
   private(set) var hasEnded = false
+  /// As if each row took a kilobyte.
+  var retainedBytes: Int { 1_024 * rows.count }
   private(set) var batchesTaken = 0
 
   private var pendingRows = 0

@@ -106,6 +106,20 @@ struct `The limits of sessions` {
     #expect(page.rows.count == 20)
   }
 
+  @Test func `a page that takes too much memory ends, and begins anew`() {
+    let host = MemoryHost { $0.pageBytes = 3 * 1_024 }
+    let (page, other) = (FakePage(), FakePage())
+    let connection = host.open(host.serve(page))
+    let elsewhere = host.open(host.serve(other))
+    for sequence in 1...3 as ClosedRange<UInt32> { host.send(click, sequence: sequence, from: connection) }
+    #expect(!page.hasEnded)
+    host.send(click, sequence: 4, from: connection)
+    #expect(page.hasEnded && !other.hasEnded)
+    #expect(host.takeSent(to: connection).last == [ServerFrame.gone.rawValue, GoneReason.unknown.rawValue])
+    host.send(click, sequence: 1, from: elsewhere)
+    #expect(other.rows.count == 1)
+  }
+
   @Test func `a page that lacks batches given up is drawn whole`() throws {
     let host = MemoryHost { $0.disconnectedLifetime = .seconds(1_000) }
     let page = FakePage()

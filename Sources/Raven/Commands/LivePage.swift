@@ -15,6 +15,8 @@ public protocol LivePage: AnyObject {
   ///
   /// Takes as long as building the page did: every body runs. What was to happen once in what was due, as a focus that moves, does not.
   func draw() -> PageDrawing?
+  /// What is kept of the page to compare with, in bytes, estimated.
+  var retainedBytes: Int { get }
   #endif
   /// Whether the page is to load what moves things; asked once, when its HTML is written.
   func announceMotion() -> Bool
@@ -26,6 +28,9 @@ public protocol LivePage: AnyObject {
 
 extension LivePage {
   public func announceMotion() -> Bool { false }
+  #if !hasFeature(Embedded)
+  public var retainedBytes: Int { 0 }
+  #endif
 }
 
 /// What became of an event.

@@ -49,6 +49,9 @@ class Block: Retained {
 
   override func retire(_ coordinator: RenderCoordinator) {
     isMounted = false
+    #if !hasFeature(Embedded)
+    coordinator.retainedSlots &-= Int(slotCount)
+    #endif
     for index in 0..<Int(slotCount) where isPresent(index) {
       let slot = slot(index)
       switch slot.kind {

@@ -143,6 +143,9 @@ public final class Visitor {
   func leave(_ outside: Outside) {
     if isMounting {
       block.adopt(scratch, from: base)
+      #if !hasFeature(Embedded)
+      unmanagedCoordinator._withUnsafeGuaranteedRef { $0.retainedSlots &+= Int(block.slotCount) }
+      #endif
       scratch.truncate(to: base)
     }
     block.sizing = sizing

@@ -102,7 +102,7 @@ extension SessionEnd {
   fileprivate nonisolated var kind: String {
     switch self {
     case .violation: "violation"
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp, .draining: "\(self)"
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .pageTooLarge, .endedByApp, .draining: "\(self)"
     }
   }
 }

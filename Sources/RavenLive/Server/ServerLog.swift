@@ -84,7 +84,7 @@ extension SessionEnd {
     switch self {
     case .violation(.malformed(let error)): "violation:malformed:\(error)"
     case .violation(let violation): "violation:\(violation)"
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp, .draining: "\(self)"
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .pageTooLarge, .endedByApp, .draining: "\(self)"
     }
   }
 }

@@ -23,6 +23,10 @@ extension LiveSession {
     needsCommit = false
     heldUntil = nil
     let taken = page.takeBatch()
+    guard page.retainedBytes <= limits.pageBytes else {
+      end(.pageTooLarge, effects: &effects)
+      return true
+    }
     sendDiagnostics(to: connection, effects: &effects)
     guard let body = taken else {
       sendBodies(bytes: 0, to: connection, effects: &effects)

@@ -97,7 +97,7 @@ extension SessionEnd {
     switch self {
     case .violation: .violation
     case .draining: .draining
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp: .unknown
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .pageTooLarge, .endedByApp: .unknown
     }
   }
 
@@ -105,7 +105,7 @@ extension SessionEnd {
     switch self {
     case .violation: CloseCode.policyViolation
     case .draining: CloseCode.goingAway
-    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .endedByApp: CloseCode.normal
+    case .neverConnected, .evicted, .expired, .batchesLost, .replaced, .pageTooLarge, .endedByApp: CloseCode.normal
     }
   }
 }

@@ -58,6 +58,8 @@ public nonisolated enum SessionEnd: Equatable, Sendable {
   case batchesLost
   /// The page was loaded anew, and goes on with the session it had before.
   case replaced
+  /// The page has become larger than it may be.
+  case pageTooLarge
   /// The app has ended it, as when somebody signs out.
   case endedByApp
   /// The page broke the protocol.

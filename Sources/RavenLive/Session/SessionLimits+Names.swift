@@ -22,6 +22,7 @@ nonisolated extension SessionLimits {
     number("frame-burst", "frames from a page at once", \.frameBurst),
     count("unacknowledged-bytes", "batches sent to a page that does not acknowledge them", \.unacknowledgedBytes),
     time("unacknowledged-seconds", "how long those are kept", \.unacknowledgedLifetime),
+    count("page-bytes", "memory of a session for its page, estimated", \.pageBytes),
     count("drawing-bytes", "the longest page that is drawn whole", \.drawingBytes),
     time("kept-page-seconds", "how long a page lives that was served and not connected to", \.keptPageLifetime),
     count("kept-page-bytes", "those pages together", \.keptPageBytes),

@@ -14,6 +14,9 @@ public nonisolated struct SessionLimits: Sendable {
   public var frameBurst: UInt64 = 400
   /// Bytes of batches sent and not yet acknowledged, from which on changes wait and are sent together later.
   public var unacknowledgedBytes = 256 * 1024
+  /// What the tree of a page may take in memory, in bytes, estimated from what its views have said; a session whose page takes more ends,
+  /// and its page begins anew.
+  public var pageBytes = 64 * 1024 * 1024
   /// The longest frame that draws a page whole, in bytes; a page that takes more is loaded anew.
   public var drawingBytes = 2 * 1024 * 1024
   /// How long a batch is kept for a page that does not acknowledge it.

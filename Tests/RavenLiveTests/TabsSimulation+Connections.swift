@@ -1,3 +1,5 @@
+import Raven
+
 @testable import RavenLive
 
 extension TabsSimulation {
@@ -74,8 +76,11 @@ extension TabsSimulation {
       socket.isAsked = true
       try ask(socket)
     } else if !socket.frames.isEmpty, !host.paused.contains(socket.connection) {
-      let frames = [socket.frames.removeFirst()] + belated(of: tab)
-      for frame in frames { try tell(.message(socket.connection, frame)) }
+      let frame = socket.frames.removeFirst()
+      let isSentTwice = frame.first == ClientFrame.event.rawValue && Int.random(in: 0..<10, using: &random) == 0
+      for frame in (isSentTwice ? [frame, frame] : [frame]) + belated(of: tab) {
+        try tell(.message(socket.connection, frame))
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension TabsSimulation {
   /// Events are counted by session: what two pages of one do after each other, the one unaware of the other, is not told apart.
   func leaveOthersAlone(of tab: SimulatedTab) {
     guard let client = tab.client, !tab.isLeftAlone else { return }
-    for other in tabs where other !== tab && other.stolen == nil && !other.isLeftAlone {
+    for other in tabs where other !== tab && other.stolen == nil {
       guard let doing = other.client, doing.id == client.id else { continue }
       other.isLeftAlone = true
       other.client?.isLeftAlone = true

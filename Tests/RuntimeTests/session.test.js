@@ -213,6 +213,17 @@ test("a page that is drawn by its own session keeps its events, by another it be
   assert.deepEqual(sent(lost.opened()), [{ kind: "hello", version: 1, batch: 1 }]);
 });
 
+test("a page that is drawn by its own session before it was greeted goes on counting there", () => {
+  const session = new Session({ id: "one" });
+  session.start();
+  click(session, 3);
+  session.opened();
+  const { isCut } = take(session, receive(session, frames.drawing("one", 9, 7))[0].reader);
+  assert.equal(isCut, false);
+  assert.deepEqual(sent(goOn(session, isCut)).map(({ number, node }) => [number, node]), [[8, 3]]);
+  assert.deepEqual(sent(click(session, 4)).map(({ number }) => number), [9]);
+});
+
 test("typing that another session does not know of is told again by the page, and no loss", () => {
   const session = liveSession({ id: "one" });
   type(session, 3, "a");

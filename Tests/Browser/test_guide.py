@@ -21,6 +21,7 @@ from guide import (
     title,
     wait_until_scrolled_to,
 )
+from live import SETTLED
 from playwright.sync_api import expect
 
 HOME = "/"
@@ -298,6 +299,7 @@ def test_what_is_typed_is_found_best_first_and_marked(open_app):
     page = open_app()
     before = results(page).count()
     search(page).press_sequentially("toggl")
+    page.wait_for_function(f"() => {SETTLED}")
     expect(results(page).first).to_contain_text("Toggles")
     # What is called so comes before what only speaks of it.
     names = results(page).evaluate_all("links => links.map((link) => link.innerText)")

@@ -17,8 +17,11 @@ extension ModelDocument {
 
   /// The elements of a name that listen to a kind of event, in document order.
   public func ids(named name: String, listeningTo kind: EventKind) -> [UInt32] {
-    ids.filter { mask(of: $0) & 1 << kind.rawValue != 0 && self.name(of: $0) == name }
+    ids(listeningTo: kind).filter { self.name(of: $0) == name }
   }
+
+  /// The elements that listen to a kind of event, in document order.
+  public func ids(listeningTo kind: EventKind) -> [UInt32] { ids.filter { mask(of: $0) & 1 << kind.rawValue != 0 } }
 
   /// What the page says, line by line in document order: texts, what fields hold, and which boxes are checked.
   public var lines: [String] {

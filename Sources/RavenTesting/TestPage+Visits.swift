@@ -26,7 +26,7 @@ extension TestPage {
     let kind = PageEvent(node: 0, payload: payload).kind
     let found = document.ids(named: name, listeningTo: kind)
     guard index < found.count else {
-      let names = Set(document.ids.filter { document.mask(of: $0) & 1 << kind.rawValue != 0 }.map(document.name(of:)))
+      let names = Set(document.ids(listeningTo: kind).map(document.name(of:)))
       throw BrokenBatch("no element \(index) is called \"\(name)\" and takes \(kind). There are: \(names.sorted())")
     }
     let id = found[index]

@@ -19,14 +19,17 @@ final class RecordedVisit {
   private let visitor: (session: String, cookie: String)
   private(set) var session: LiveSession!
 
-  /// Loads the page, with cookies of an app besides Raven's own.
-  init(cookies: String = "user=Ada", mostBytes: Int = 1 << 20) throws {
+  /// Loads the page, with cookies of an app besides Raven's own, in a browser that has kept something.
+  init(cookies: String = "user=Ada", kept: [String: String] = [:], mostBytes: Int = 1 << 20) throws {
     let server = server
     var (write, tell): ((String) -> Void, (FlightRecorder.News) -> Void) = ({ _ in }, { _ in })
     let recorder = FlightRecorder(mostBytes: mostBytes) { write($0) }
     recorder.onNews = { tell($0) }
     server.server.recorder = recorder
-    let (session, set) = server.load("/", cookie: cookies)
+    let browser = SessionKey.random()
+    let storage = server.server.storages.storage(of: .init(browser: browser, appPath: "/"))
+    for (key, text) in kept { storage.save(text, for: key) }
+    let (session, set) = server.load("/", cookie: "\(cookies); \(LiveServer.cookieName)=\(browser.hex)")
     visitor = (session, "\(cookies); \(set)")
     let found = SessionKey(hex: session.utf8).flatMap { server.server.store.sessions[$0] }
     self.session = found

@@ -8,7 +8,7 @@ extension BodyTrace {
   /// What a property reads.
   static func sources(of property: Any, in scope: Scope) -> Set<ObjectIdentifier> {
     if let property = property as? any ReadingProperty {
-      return Set(readSources(in: scope) { property.readOnce() }.map { ObjectIdentifier($0) })
+      return Set(readSources(in: scope) { _ = property.wrappedNow }.map { ObjectIdentifier($0) })
     }
     var found: Set<ObjectIdentifier> = []
     collect(property, 3, into: &found)
@@ -63,26 +63,24 @@ extension BodyTrace {
   }
 }
 
+/// A property that has a value by whatever is behind it.
+protocol WrappingProperty {
+  associatedtype Wrapped
+  var wrappedValue: Wrapped { get }
+}
+
+extension WrappingProperty {
+  /// The value, whatever its type; asking for it reads what is behind it.
+  var wrappedNow: Any { wrappedValue }
+}
+
 /// A property whose sources are known only by reading it.
-protocol ReadingProperty {
-  func readOnce()
-}
+protocol ReadingProperty: WrappingProperty {}
 
-extension Environment: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension ObservedObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension StateObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
-
-extension EnvironmentObject: ReadingProperty {
-  func readOnce() { _ = wrappedValue }
-}
+extension Environment: ReadingProperty {}
+extension ObservedObject: ReadingProperty {}
+extension StateObject: ReadingProperty {}
+extension EnvironmentObject: ReadingProperty {}
 
 extension Scope {
   /// The sources this scope has read.

@@ -9,7 +9,7 @@ extension BodyTrace {
     let outside = Scope.current
     Scope.current = nil
     defer { Scope.current = outside }
-    return describe(property.valueNow)
+    return describe(property.wrappedNow)
   }
 
   /// A value in a few words.
@@ -58,31 +58,12 @@ extension BodyTrace {
 }
 
 /// A property whose value can be shown.
-protocol ValuedProperty {
-  var valueNow: Any { get }
-}
+protocol ValuedProperty: WrappingProperty {}
 
-extension State: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
-
-extension Binding: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
-
-extension AppStorage: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
-
-extension SceneStorage: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
-
-extension FocusState: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
-
-extension Environment: ValuedProperty {
-  var valueNow: Any { wrappedValue }
-}
+extension State: ValuedProperty {}
+extension Binding: ValuedProperty {}
+extension AppStorage: ValuedProperty {}
+extension SceneStorage: ValuedProperty {}
+extension FocusState: ValuedProperty {}
+extension Environment: ValuedProperty {}
 #endif

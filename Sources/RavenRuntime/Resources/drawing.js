@@ -36,12 +36,7 @@ export function take(session, reader) {
     isCut = session.pending.some(({ kind }) => deeds.includes(kind));
     session.pending = [];
     session.lastEvent = session.applied = applied;
-  } else if (!session.isGreeted) {
-    // A session that lived before this page did goes on counting where it was.
-    for (const event of session.pending) event.number += applied;
-    session.lastEvent += applied;
-  }
-  session.settleEvents(applied);
+  } else session.countFrom(applied);
   return { isOwn, isCut };
 }
 

@@ -186,12 +186,7 @@ export class Session {
     const nextId = reader.varint();
     const names = Array.from({ length: reader.varint() }, () => reader.string());
     this.effects.push({ kind: "greet", nextId, names });
-    if (!this.isGreeted) {
-      // A session that lived before this page did goes on counting where it was.
-      for (const event of this.pending) event.number += applied;
-      this.lastEvent += applied;
-    }
-    this.settleEvents(applied);
+    this.countFrom(applied);
     this.begin();
   }
 
@@ -220,6 +215,15 @@ export class Session {
       this.unacknowledgedBytes += body.length;
       if (++this.unacknowledged >= acknowledgeBatches || this.unacknowledgedBytes >= acknowledgeBytes) this.acknowledge();
       else if (this.unacknowledged === 1) this.schedule("acknowledge", acknowledgeDelay);
+    }
+    this.settleEvents(applied);
+  }
+
+  /** A session that lived before this page did goes on counting where it was. @param {number} applied */
+  countFrom(applied) {
+    if (!this.isGreeted) {
+      for (const event of this.pending) event.number += applied;
+      this.lastEvent += applied;
     }
     this.settleEvents(applied);
   }

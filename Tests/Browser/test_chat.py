@@ -159,10 +159,11 @@ def test_pictures_that_load_late_move_nothing_that_is_read(ada):
     room = ada.enter("harbour", 2_000)
     ada.page.route("**/*.svg", lambda route: waiting.append(route))
     for _ in range(40):
-        if waiting and len(room.sight) > 1:
+        # One that is left when all is at rest.
+        if waiting and room.do("area.querySelectorAll('img').length") and len(room.sight) > 1:
             break
         room.do("area.scrollTop -= 400")
-        room.do("settled()")
+        room.do("rested()")
     assert waiting
     key = room.sight[0]
     ada.page.evaluate("late = tiled.watch([%r])" % key)
@@ -172,7 +173,12 @@ def test_pictures_that_load_late_move_nothing_that_is_read(ada):
     room.do("settled()")
     watched = ada.page.evaluate("late.stop()")
     assert watched["shift"] <= 0.5 and watched["missing"] == 0 and watched["frames"] > 3
-    assert room.do("area.querySelector('img').offsetHeight") > 100
+    # Each is as wide as its message lets it be, and as high as its proportions say.
+    pictures = ada.page.evaluate(
+        "() => [...tiled.area.querySelectorAll('img')].map((one) => [one.offsetWidth, one.offsetHeight, one.naturalWidth, one.naturalHeight])"
+    )
+    assert pictures
+    assert all(width == 240 and abs(height - width * high / wide) <= 1 for width, height, wide, high in pictures), pictures
 
 
 def test_another_font_moves_nothing_that_is_read(ada):

@@ -10,6 +10,15 @@ document.addEventListener("readystatechange", () => {
 });
 """
 
+# While the network is down new sockets ask at an address where there are none; while it is deaf, nothing arrives.
+BREAKABLE_NETWORK = """
+window.network = { isDown: false, isDeaf: false, restore() { this.isDown = false; dispatchEvent(new Event("online")); } };
+window.WebSocket = class extends WebSocket {
+  constructor(url) { super(network.isDown ? `ws://${location.host}/nowhere` : url); }
+  set onmessage(handle) { super.onmessage = (event) => network.isDeaf || handle(event); }
+};
+"""
+
 SETTLED = "raven.status === 'live' && raven.pending === 0"
 
 

@@ -1,7 +1,7 @@
 """A page goes on where it was: loaded anew, after its server was killed or replaced, and when what it lacks is no longer kept."""
 
 import pytest
-from live import Live
+from live import BREAKABLE_NETWORK, Live
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
@@ -196,6 +196,62 @@ def test_what_was_done_while_the_server_was_away_for_good_is_said_to_be_lost(liv
     live.page.get_by_text("Count: 0").wait_for()
     live.page.get_by_role("button", name="Increment").click()
     live.page.get_by_text("Count: 1").wait_for()
+
+
+@pytest.mark.console_errors(LOST)
+def test_what_was_under_way_as_a_page_loaded_itself_anew_is_said_to_be_lost(live, place):
+    # As a page would whose script the next server has no more.
+    live.page.add_init_script(
+        """window.WebSocket = class extends WebSocket {
+          constructor(url) { super(url.replace(/script=[^&]*/, "script=/old.js")); }
+        };"""
+    )
+    live.open(f"{place.url}/counter")
+    first = session_of(live.page)
+    place.kill()
+    live.wait_for("raven.status !== 'live'")
+    live.page.get_by_role("button", name="Increment").click()
+    place.start()
+    told = live.page.get_by_role("status")
+    expect(told).to_have_text("What you did last was not kept.")
+    live.wait_until_settled()
+    expect(told).to_have_text("What you did last was not kept.")
+    assert session_of(live.page) != first
+    live.page.get_by_text("Count: 0").wait_for()
+    live.page.reload()
+    live.wait_until_settled()
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.console_errors(LOST)
+def test_a_page_whose_session_a_copy_of_its_tab_took_over_does_not_take_it_back(live, server):
+    page = live.page
+    page.add_init_script(BREAKABLE_NETWORK)
+    live.open(f"{server.url}/counter")
+    page.get_by_role("button", name="Increment").click()
+    page.get_by_text("Count: 1").wait_for()
+    live.wait_until_settled()
+    session = session_of(page)
+    # The copy is made while the page cannot reach the server, and something is done there.
+    page.evaluate("network.isDown = true")
+    live.disconnect()
+    page.get_by_role("button", name="Increment").click()
+    other = page.context.new_page()
+    other.add_init_script(f"sessionStorage.setItem('raven ' + location.href, '{session}')")
+    copy = Live(other)
+    copy.open(f"{server.url}/counter")
+    other.reload()
+    copy.wait_until_settled()
+    assert session_of(other) == session
+    other.get_by_role("button", name="Increment").click()
+    other.get_by_text("Count: 2").wait_for()
+    page.evaluate("network.restore()")
+    expect(page.get_by_role("status")).to_contain_text("This page is open elsewhere.")
+    assert live.status == "ended"
+    other.get_by_role("button", name="Increment").click()
+    other.get_by_text("Count: 3").wait_for()
+    page.get_by_role("status").get_by_role("button", name="Reload").click()
+    page.get_by_text("Count: 0").wait_for()
 
 
 @pytest.mark.console_errors("the page no longer matches its session")

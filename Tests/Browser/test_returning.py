@@ -7,21 +7,13 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from live import Live
+from live import BREAKABLE_NETWORK, Live
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
 from websockets.asyncio.client import connect
 
 LOST = "WebSocket connection to .* failed"
-# While the network is down new sockets ask at an address where there are none; while it is deaf, nothing arrives.
-BREAKABLE_NETWORK = """
-window.network = { isDown: false, isDeaf: false, restore() { this.isDown = false; dispatchEvent(new Event("online")); } };
-window.WebSocket = class extends WebSocket {
-  constructor(url) { super(network.isDown ? `ws://${location.host}/nowhere` : url); }
-  set onmessage(handle) { super.onmessage = (event) => network.isDeaf || handle(event); }
-};
-"""
 
 
 @pytest.fixture

@@ -27,6 +27,28 @@ struct `A socket` {
     #expect(server.pages[0].rows.count == 1)
   }
 
+  /// Opens a socket for a visit, and says what it is told first.
+  private func told(_ session: String, _ visit: String, cookie: String) -> [UInt8]? {
+    let connection = upgrade("\(session)&visit=\(visit)", cookie: cookie)
+    server.server.take([.opened(connection), .message(connection, [ClientFrame.hello.rawValue, wireVersion, 0])])
+    return server.host.sent[connection]?.first
+  }
+
+  @Test func `belongs to the page that was loaded last, and to the one it opened last`() {
+    let (session, cookie) = server.load()
+    let superseded = [ServerFrame.gone.rawValue, GoneReason.superseded.rawValue]
+    #expect(told(session, "1000.1", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1000.3", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1000.2", cookie: cookie) == superseded, "it comes too late")
+    #expect(told(session, "1000.3", cookie: cookie) == superseded, "it comes twice")
+    #expect(told(session, "1001.1", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1000.9", cookie: cookie) == superseded, "another page has it")
+    #expect(told(session, "1001.2", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    for none in ["", "1", "1.", ".1", "1.2.3", "-1.1", "x.1", "99999999999999999999.1"] {
+      #expect(told(session, none, cookie: cookie)?.first == ServerFrame.welcome.rawValue, "no visit: \(none)")
+    }
+  }
+
   @Test func `is woken when its page changes by itself`() {
     let connection = server.open()
     server.pages[0].change(echo: "later")

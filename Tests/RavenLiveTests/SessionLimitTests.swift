@@ -106,6 +106,21 @@ struct `The limits of sessions` {
     #expect(page.rows.count == 20)
   }
 
+  @Test func `a page that never reads is sent no more when the batches for it are let go`() {
+    let host = MemoryHost { $0.unacknowledgedBytes = 300 }
+    let page = FakePage()
+    let connection = host.open(host.serve(page))
+    for sequence in 1...20 { host.send(click, sequence: UInt32(sequence), from: connection) }
+    let taken = page.batchesTaken
+    for _ in 1...5 {
+      host.advance(by: .seconds(300))
+      host.send(click, sequence: 1, from: connection)
+    }
+    #expect(page.batchesTaken == taken)
+    host.receive([ClientFrame.acknowledge.rawValue, UInt8(taken)], from: connection)
+    #expect(page.batchesTaken == taken + 1 && page.rows.count == 20)
+  }
+
   @Test func `a page that takes too much memory ends, and begins anew`() {
     let host = MemoryHost { $0.pageBytes = 3 * 1_024 }
     let (page, other) = (FakePage(), FakePage())

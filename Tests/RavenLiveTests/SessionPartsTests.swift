@@ -29,6 +29,8 @@ import Testing
     var batches = UnacknowledgedBatches()
     var model: [(number: UInt32, bytes: Int, sentAt: Nanoseconds)] = []
     var last: UInt32 = 0
+    var aged: (last: UInt32, bytes: Int) = (0, 0)
+    let overhead = MemoryLayout<UnacknowledgedBatches.Batch>.stride
     for step in 0..<300 as Range<Nanoseconds> {
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<7:
@@ -40,15 +42,19 @@ import Testing
         let number = UInt32.random(in: 0...last, using: &random)
         batches.acknowledge(upTo: number)
         model.removeAll { $0.number <= number }
+        if number >= aged.last { aged = (0, 0) }
       default:
         let limit = Nanoseconds.random(in: 0...step, using: &random)
         batches.drop(sentBefore: limit)
+        for batch in model.prefix(while: { $0.sentAt < limit }) {
+          aged = (batch.number, aged.bytes + batch.bytes + overhead)
+        }
         model.removeAll { $0.sentAt < limit }
       }
-      let overhead = model.count * MemoryLayout<UnacknowledgedBatches.Batch>.stride
       #expect(batches.all.map(\.number) == model.map(\.number))
       #expect(batches.all.map(\.frame.count) == model.map(\.bytes))
-      #expect(batches.byteCount == model.map(\.bytes).reduce(0, +) + overhead)
+      let bytes = model.map { $0.bytes + overhead }.reduce(0, +)
+      #expect(batches.byteCount == bytes && batches.bytesUnderWay == bytes + aged.bytes)
     }
   }
 

@@ -13,7 +13,8 @@ struct TabClient {
     case connect(query: String)
     case disconnect
     case send([UInt8])
-    case reload
+    /// Load anew, and leave a mark in the tab with what is under way.
+    case reload(mark: [String])
   }
 
   struct Event {
@@ -36,6 +37,9 @@ struct TabClient {
   let from: String?
   /// The script it runs.
   let script: String
+  /// When it was loaded, and how often it has asked for a session.
+  private var visit: UInt32
+  private var turn: UInt32 = 0
   private(set) var isGreeted = false
   private(set) var isLost = false
   private(set) var mayReload: Bool
@@ -49,15 +53,30 @@ struct TabClient {
   private(set) var typed: String?
   /// How often another session than its own has drawn it.
   private(set) var adoptions = 0
-  /// Whether another page has its session, and does things by the same count.
-  var isLeftAlone = false
   /// A mistake that it makes, and how often it has.
   let fault: TabFault?
   private(set) var mistakes = 0
 
-  init(id: String, from: String?, script: String, mayReload: Bool, content: TabContent, fault: TabFault?) {
-    (self.id, self.from, self.script, self.mayReload) = (id, from, script, mayReload)
+  init(
+    id: String,
+    from: String?,
+    visit: UInt32,
+    script: String,
+    mark: [String]? = nil,
+    content: TabContent,
+    fault: TabFault?
+  ) {
+    (self.id, self.from, self.visit, self.script) = (id, from, visit, script)
+    (mayReload, reported) = (mark == nil, mark ?? [])
     (self.content, self.fault) = (content, fault)
+  }
+
+  /// The same document, loaded another time.
+  func loadedAgain(visit: UInt32) -> TabClient {
+    var copy = self
+    copy.visit = visit
+    copy.reported = []
+    return copy
   }
 
   var hasEnded: Bool { if case .ended = status { true } else { false } }
@@ -77,7 +96,8 @@ struct TabClient {
 
   private mutating func startConnecting() {
     status = .connecting
-    var query = "session=\(id)"
+    turn += 1
+    var query = "session=\(id)&visit=\(visit).\(turn)"
     if let from, !isGreeted { query += "&from=\(from)" }
     if isLost { query += "&page=%2F&script=\(script)" }
     orders.append(.connect(query: query))
@@ -202,7 +222,7 @@ struct TabClient {
   }
 
   private mutating func settleEvents(upTo applied: UInt32) throws {
-    guard applied <= lastEvent || isLeftAlone else { throw TabMistake.appliedWhatWasNeverDone }
+    guard applied <= lastEvent else { throw TabMistake.appliedWhatWasNeverDone }
     pending.removeAll { $0.number <= applied }
   }
 
@@ -228,8 +248,9 @@ struct TabClient {
       return startConnecting()
     }
     status = .ended(reason)
-    if reason == .unknown, mayReload { return orders.append(.reload) }
-    reported += pending.filter(\.isDeed).map(\.name)
+    let deeds = pending.filter(\.isDeed).map(\.name)
+    if reason == .unknown, mayReload { return orders.append(.reload(mark: deeds)) }
+    reported += deeds
   }
 }
 
@@ -241,6 +262,8 @@ enum TabMistake: Error {
   case appliedWhatWasNeverDone
   /// The server says that the page breaks the protocol.
   case violation
+  /// The server says that another page has the session, and no other tab has asked for it.
+  case supersededByItself
   /// Something is always under way.
   case neverAtRest
   /// The page shows what is another tab's.

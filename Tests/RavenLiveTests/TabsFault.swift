@@ -21,4 +21,8 @@ enum TabFault: String, CaseIterable {
   case lossUntold
   /// A page that was loaded anew goes on with the session of another tab.
   case anotherTabsSession
+  /// A connection that opens after its page's next one is given the session.
+  case lateUpgradeHeard
+  /// A page from which another took the session over, while it was away, is given it back.
+  case takenBack
 }

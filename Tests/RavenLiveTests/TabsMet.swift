@@ -24,15 +24,17 @@ struct TabsMet {
   var cutShort = 0
   /// Sessions that were given what a tab had kept under another.
   var brought = 0
-  /// Sessions in which two pages had something under way.
-  var mixed = 0
+  /// Pages that were told that another has their session.
+  var takenOver = 0
+  /// Connections that were opened after the page's next one.
+  var lateUpgrades = 0
   /// What the servers' logs say, by event and reason.
   var facts: [String: Int] = [:]
 
   static func += (left: inout TabsMet, right: TabsMet) {
     let counts: [WritableKeyPath<TabsMet, Int>] = [
       \.restarts, \.drains, \.awayTooLong, \.intruders, \.refusals, \.duplicates, \.turnedAway, \.reloads, \.adoptions,
-      \.lost, \.cutShort, \.brought, \.mixed,
+      \.lost, \.cutShort, \.brought, \.takenOver, \.lateUpgrades,
     ]
     for count in counts { left[keyPath: count] += right[keyPath: count] }
     left.facts.merge(right.facts, uniquingKeysWith: +)

@@ -28,6 +28,10 @@ extension TabsSimulation {
         tab.stolen = nil
       }
     }
+    let wanted = [client.id, client.from ?? ""]
+    if client.status == .ended(.superseded), wanted.allSatisfy({ askers[$0, default: []].count < 2 }) {
+      throw TabMistake.supersededByItself
+    }
     if let other = client.content.ownTexts.first(where: { !$0.hasPrefix(tab.prefix) }) {
       throw TabMistake.sawAnothers(other)
     }
@@ -52,7 +56,7 @@ extension TabsSimulation {
         try change(tab) { $0.connect() }
         try exchange(with: tab, rounds: 4)
         try change(tab) { $0.settle() }
-        if tab.client?.mayReload == true { tab.reloadMark = false }
+        if tab.client?.mayReload == true { tab.mark = nil }
       }
       clock.advance(by: .milliseconds(100))
       guard isQuiet else { continue }
@@ -90,10 +94,6 @@ extension TabsSimulation {
   func verify() -> String? {
     for tab in tabs {
       guard let client = tab.client else { continue }
-      let wanted = [client.id, client.from ?? ""]
-      if client.status == .ended(.superseded), wanted.allSatisfy({ askers[$0, default: []].count < 2 }) {
-        return "a page was superseded by itself"
-      }
       if client.hasEnded { continue }
       guard let session = session(of: client), let page = pages[client.id], page.isAlive else {
         return "a page has a session that is gone"
@@ -106,7 +106,11 @@ extension TabsSimulation {
       let isAlone = tabs.count { $0.family == tab.family } == 1
       if isAlone, let typed = client.typed, page.kept.typed != typed { return "what was typed last is lost" }
     }
-    for tab in tabs { leave(tab) }
+    for tab in tabs {
+      leave(tab)
+      // It will be told by the next page, once there is one.
+      accountedFor.formUnion(tab.mark ?? [])
+    }
     return verifyEvents()
   }
 

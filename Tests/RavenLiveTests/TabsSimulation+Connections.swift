@@ -30,7 +30,7 @@ extension TabsSimulation {
     tab.socket = nil
     let unread = host.arrivals.removeValue(forKey: socket.connection) ?? []
     if fault == .oldSocketHeard { tab.unread += unread.filter { if case .frame = $0 { true } else { false } } }
-    if socket.isAsked { lingering.append(socket) }
+    lingering.append(socket)
   }
 
   func breakConnection(of tab: SimulatedTab) throws {
@@ -51,6 +51,15 @@ extension TabsSimulation {
   func deliverLingering() throws {
     guard let index = lingering.indices.randomElement(using: &random) else { return }
     let socket = lingering[index]
+    if !socket.isAsked {
+      // It arrives when the page has long opened the next one, or never.
+      if Bool.random(using: &random) { return }
+      guard Int.random(in: 0..<4, using: &random) != 0 else { return _ = lingering.remove(at: index) }
+      socket.isAsked = true
+      met.lateUpgrades += 1
+      forgetTurn(of: socket)
+      return try ask(socket)
+    }
     if !socket.frames.isEmpty, !host.paused.contains(socket.connection), Int.random(in: 0..<8, using: &random) != 0 {
       let frame = socket.frames.removeFirst()
       if fault == .supersededHeard, let heard = connection(insteadOf: socket) {
@@ -115,9 +124,7 @@ extension TabsSimulation {
         mistakes += 1
         for case .frame(let frame) in old { try change(tab) { try $0.receive(frame) } }
       }
-      let isGreeting = tab.client?.status == .greeting
       try change(tab) { try $0.receive(frame) }
-      if isGreeting, tab.client?.status == .live { leaveOthersAlone(of: tab) }
       try look(at: tab)
     }
   }

@@ -20,6 +20,11 @@ extension TabsSimulation {
     case .wrongBrowserLetIn where tab.stolen == String(session):
       guard let page = pages[String(session)] else { return request }
       sent.headers = headers(page.cookie)
+    case .takenBack where tab.client?.isGreeted == true && !isLost:
+      guard let had = self.session(String(session)), let visit = had.visit,
+        request.queryValue("visit")?.hasPrefix("\(visit.loadedAt).") == false
+      else { return request }
+      sent.target = "/_raven/live?session=\(session)"
     default: return request
     }
     mistakes += 1
@@ -41,12 +46,22 @@ extension TabsSimulation {
       .id
   }
 
+  /// The server hears of a page, and not for which time it asks.
+  func forgetTurn(of socket: SimulatedSocket) {
+    guard fault == .lateUpgradeHeard, connection(insteadOf: socket) != nil else { return }
+    mistakes += 1
+    let id = socket.request.queryValue("session") ?? ""
+    socket.sent.target = "/_raven/live?session=\(id)"
+  }
+
+  private func session(_ id: String) -> LiveSession? {
+    server?.store.sessions.values.first { $0.id.hex == id }
+  }
+
   /// The connection that a session has now which an older one had before.
   func connection(insteadOf socket: SimulatedSocket) -> ConnectionID? {
     let id = socket.request.queryValue("session").map(String.init) ?? ""
-    guard let session = server?.store.sessions.values.first(where: { $0.id.hex == id }), let heard = session.connection,
-      heard != socket.connection
-    else { return nil }
+    guard let heard = session(id)?.connection, heard != socket.connection else { return nil }
     return heard
   }
 

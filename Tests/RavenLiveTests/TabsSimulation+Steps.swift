@@ -23,10 +23,10 @@ extension TabsSimulation {
     case 954..<960: restart()
     case 960..<963: drain()
     case 963..<973: try openTab(in: .random(in: 0..<2, using: &random))
-    case 973..<981: try duplicate(tab)
-    case 981..<985: try close(tab)
-    case 985..<991: try steal(from: tab)
-    case 991: cookies[tab.browser] = nil
+    case 973..<985: try duplicate(tab)
+    case 985..<991: try close(tab)
+    case 991..<997: try steal(from: tab)
+    case 997: cookies[tab.browser] = nil
     default: break
     }
   }
@@ -45,7 +45,7 @@ extension TabsSimulation {
   }
 
   private func act(in tab: SimulatedTab) throws {
-    guard let client = tab.client, !client.hasEnded, !tab.isLeftAlone else { return }
+    guard let client = tab.client, !client.hasEnded else { return }
     // Who sees that nothing happens does less.
     if client.status != .live, Int.random(in: 0..<4, using: &random) != 0 { return }
     eventsMade += 1
@@ -80,10 +80,10 @@ extension TabsSimulation {
       case .connect(let query): connect(tab, query)
       case .disconnect: abandon(tab)
       case .send(let frame): tab.socket?.frames.append(frame)
-      case .reload:
-        tab.reloadMark = true
-        met.cutShort += tab.client?.pending.count { $0.isDeed } ?? 0
-        try reload(tab)
+      case .reload(let mark):
+        tab.mark = mark
+        met.cutShort += mark.count
+        try reload(tab, isByItself: true)
       }
     }
   }

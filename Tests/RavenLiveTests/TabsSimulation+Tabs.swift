@@ -3,21 +3,9 @@ import Foundation
 @testable import RavenLive
 
 extension TabsSimulation {
-  /// Leaves the pages alone that have the session a page has just begun to go on with.
-  ///
-  /// Events are counted by session: what two pages of one do after each other, the one unaware of the other, is not told apart.
-  func leaveOthersAlone(of tab: SimulatedTab) {
-    guard let client = tab.client, !tab.isLeftAlone else { return }
-    for other in tabs where other !== tab && other.stolen == nil {
-      guard let doing = other.client, doing.id == client.id else { continue }
-      other.isLeftAlone = true
-      other.client?.isLeftAlone = true
-      if doing.pending.isEmpty { continue }
-      tab.isLeftAlone = true
-      tab.client?.isLeftAlone = true
-      met.mixed += 1
-      accountedFor.formUnion((doing.pending + client.pending).map(\.name))
-    }
+  private func nextVisit() -> UInt32 {
+    visits += 1
+    return visits
   }
 
   private func makeTab(in browser: Int, of family: Int? = nil) -> SimulatedTab {
@@ -57,11 +45,14 @@ extension TabsSimulation {
     let client = TabClient(
       id: id,
       from: from,
+      visit: nextVisit(),
       script: script,
-      mayReload: !tab.reloadMark,
+      mark: tab.mark,
       content: content,
       fault: fault
     )
+    // Told once.
+    if tab.mark != nil { tab.mark = [] }
     (tab.client, tab.served) = (client, client)
     if content.kept != TabKept() { throw TabMistake.sawAnothers("\(content.kept)") }
     try look(at: tab)
@@ -76,29 +67,31 @@ extension TabsSimulation {
     return String(decoding: data[before.upperBound..<after.lowerBound], as: UTF8.self)
   }
 
-  /// A page goes; what it had done and the server had not answered, the person leaves or has been told of.
-  func leave(_ tab: SimulatedTab) {
+  /// A page goes; unless it goes by itself, the person leaves what it had done and the server had not answered.
+  func leave(_ tab: SimulatedTab, isByItself: Bool = false) {
     guard let client = tab.client else { return }
     accountedFor.formUnion(client.reported)
-    accountedFor.formUnion(client.pending.map(\.name))
+    if !isByItself { accountedFor.formUnion(client.pending.map(\.name)) }
     met.lost += client.reported.count
     met.adoptions += client.adoptions
+    if client.status == .ended(.superseded) { met.takenOver += 1 }
     mistakes += client.mistakes
     tab.stored = client.id
     abandon(tab)
     tab.unread = []
-    tab.isLeftAlone = false
     tab.client = nil
   }
 
-  func reload(_ tab: SimulatedTab) throws {
+  func reload(_ tab: SimulatedTab, isByItself: Bool = false) throws {
     met.reloads += 1
-    leave(tab)
+    leave(tab, isByItself: isByItself)
     try load(tab)
   }
 
   func close(_ tab: SimulatedTab) throws {
     leave(tab)
+    // Nobody is there to be told.
+    accountedFor.formUnion(tab.mark ?? [])
     tabs.removeAll { $0 === tab }
   }
 
@@ -109,11 +102,16 @@ extension TabsSimulation {
     let copy = makeTab(in: tab.browser, of: tab.family)
     tabs.append(copy)
     if Bool.random(using: &random) {
-      (copy.client, copy.served) = (served, served)
+      (copy.client, copy.served) = (served.loadedAgain(visit: nextVisit()), served)
       try change(copy) { $0.connect() }
     } else {
       copy.stored = client.id
+      // A session is given to a copy while nobody else has it.
+      let isAway = Bool.random(using: &random)
+      if isAway { try breakConnection(of: tab) }
+      while isAway, !lingering.isEmpty { try deliverLingering() }
       try load(copy)
+      if isAway { try exchange(with: copy, rounds: 4) }
     }
   }
 
@@ -129,8 +127,8 @@ extension TabsSimulation {
     intruder.client = TabClient(
       id: client.id,
       from: isReload ? client.id : nil,
+      visit: nextVisit(),
       script: server.assets.directory + server.assets.script,
-      mayReload: true,
       content: TabContent(),
       fault: fault
     )

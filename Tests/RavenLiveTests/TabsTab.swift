@@ -16,13 +16,10 @@ final class SimulatedTab {
   var served: TabClient?
   /// The session its page had when it was left, in the tab's own storage.
   var stored: String?
-  /// Whether a page has loaded itself anew and has not been well since.
-  var reloadMark = false
+  /// What was under way as a page loaded itself anew; nil if none has, or one has been well since.
+  var mark: [String]?
   /// The session of another browser's that it pretends to have.
   var stolen: String?
-
-  /// Whether nobody does anything to its page any more, because a duplicate has its session.
-  var isLeftAlone = false
 
   init(browser: Int, number: Int, family: Int) {
     (self.browser, self.number, self.family) = (browser, number, family)
@@ -40,7 +37,7 @@ final class SimulatedSocket {
   /// What the page asks when it connects.
   let request: HTTPRequest
   /// What is asked in its place, if a mistake is made.
-  let sent: HTTPRequest
+  var sent: HTTPRequest
   var isAsked = false
   var frames: [[UInt8]] = []
 

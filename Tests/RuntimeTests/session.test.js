@@ -6,11 +6,12 @@ import { load } from "./runtime.js";
 
 const { eventKind } = await load("constants.js");
 const { Session } = await load("session.js");
-const { deeds, goOn, take } = await load("drawing.js");
+const { deeds, goOn, take, tellLoss, typing } = await load("drawing.js");
 
 test("the kinds of event a person would miss have the numbers they have on the wire", () => {
-  const { click, submit, keyDown, doubleClick, move, drop } = eventKind;
+  const { click, submit, keyDown, doubleClick, move, drop, input, change } = eventKind;
   assert.deepEqual(deeds, [click, submit, keyDown, doubleClick, move, drop]);
+  assert.deepEqual(typing, [input, change]);
 });
 
 const kinds = (effects) => effects.map((effect) => (effect.kind === "schedule" ? effect.timer : effect.kind));
@@ -240,6 +241,26 @@ test("a page that was loaded anew names the session it had until it has one", ()
   receive(session, frames.welcome(0));
   session.closed();
   assert.equal(session.look(false)[0].query, "session=two");
+});
+
+test("a page that loaded itself anew says, once, that what was under way was not kept", () => {
+  const kept = new Map();
+  globalThis.sessionStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  const told = [];
+  const tell = () => tellLoss("mark", (message) => told.push(message));
+  for (const kind of [eventKind.resize, eventKind.focus]) {
+    kept.set("mark", `${kind}`);
+    tell();
+    assert.deepEqual(told, []);
+  }
+  for (const kind of [eventKind.click, eventKind.input, eventKind.change, eventKind.drop]) {
+    kept.set("mark", `${eventKind.resize},${kind}`);
+    tell();
+    assert.deepEqual(told.splice(0), [{ text: "What you did last was not kept.", offersReload: false }]);
+    tell();
+    assert.deepEqual(told, [], "once");
+  }
+  delete globalThis.sessionStorage;
 });
 
 for (const reason of ["superseded", "violation"]) {

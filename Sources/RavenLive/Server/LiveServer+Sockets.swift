@@ -21,13 +21,15 @@ extension LiveServer {
   func open(_ connection: ConnectionID, now: Nanoseconds) {
     guard let wanted = accepted.removeValue(forKey: connection) else { return }
     if !isDraining, let browser = wanted.browser, let session = session(for: wanted, of: browser, now: now) {
-      if let earlier = wanted.earlier.flatMap({ store.findEarlier($0, of: session) }) {
-        store.connect(connection, to: earlier, insteadOf: session, now: now)
+      if !session.admits(wanted.visit) {
+        store.turnAway(connection, from: session)
+      } else if let earlier = wanted.earlier.flatMap({ store.findEarlier($0, of: session, for: wanted.visit) }) {
+        store.connect(connection, to: earlier, insteadOf: session, visit: wanted.visit, now: now)
       } else {
         if let earlier = wanted.earlier {
           bringScene(of: earlier, to: .init(browser: browser, appPath: session.appPath, tab: session.id))
         }
-        store.connect(connection, to: session, isToBeDrawn: wanted.address != nil, now: now)
+        store.connect(connection, to: session, visit: wanted.visit, isToBeDrawn: wanted.address != nil, now: now)
       }
     } else {
       store.effects.append(

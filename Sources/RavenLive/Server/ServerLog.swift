@@ -63,6 +63,7 @@ extension ServerLog {
     case .redrawn: write(.info, "session.redrawn", ["session": short])
     case .detached: write(.info, "session.detached", ["session": short])
     case .superseded: write(.info, "session.superseded", ["session": short])
+    case .turnedAway: write(.info, "session.turned-away", ["session": short])
     case .silent: write(.info, "session.silent", ["session": short])
     case .slowed: write(.info, "session.slowed", ["session": short])
     case .ended(let end, let counts):

@@ -10,7 +10,7 @@ extension LiveSession {
   @discardableResult
   func commit(now: Nanoseconds, effects: inout [SessionEffect]) -> Bool {
     guard case .live(let connection) = state, let page,
-      unacknowledged.byteCount < limits.unacknowledgedBytes
+      unacknowledged.bytesUnderWay < limits.unacknowledgedBytes
     else {
       needsCommit = true
       keepDiagnostics()

@@ -36,7 +36,6 @@ extension LiveSession {
   public func tick(now: Nanoseconds, effects: inout [SessionEffect]) {
     if let oldest = unacknowledged.first, oldest.sentAt + limits.unacknowledgedLifetime <= now {
       unacknowledged.drop(sentBefore: now - limits.unacknowledgedLifetime + 1)
-      commitIfWaiting(now: now, effects: &effects)
     }
     switch state {
     case .kept(let until) where until <= now: end(.neverConnected, effects: &effects)

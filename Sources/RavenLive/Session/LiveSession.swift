@@ -17,7 +17,8 @@ public import Raven
 /// ```
 ///
 /// `connected` while greeting or live tells the older connection it is superseded and closes it. Frames and closes of
-/// a connection that is not the current one are ignored, so a late one can do nothing.
+/// a connection that is not the current one are ignored, so a late one can do nothing; one that opens too late is turned away
+/// before it gets here (`PageVisit`).
 ///
 /// Invariants:
 /// - Events are applied in order without gaps; `eventsApplied` is the last one's number.
@@ -50,6 +51,8 @@ public final class LiveSession {
   var page: (any LivePage)?
   var state: State
   var hasOpened = false
+  /// The visit that had it last, if that was said.
+  var visit: PageVisit?
   /// Whether what connects next shows something else than this session's page.
   var mustDraw = false
   /// Who is told of everything that happens; nil for nobody.

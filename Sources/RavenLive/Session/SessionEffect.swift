@@ -26,6 +26,8 @@ public nonisolated enum SessionFact: Equatable, Sendable {
   case detached
   /// A second connection took the session over.
   case superseded
+  /// A page asked for the session that another one has taken over, or asked too late.
+  case turnedAway
   /// A connection said nothing in time.
   case silent
   /// The page sends faster than it may.

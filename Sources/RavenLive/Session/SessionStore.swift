@@ -101,27 +101,43 @@ public final class SessionStore {
     return session
   }
 
-  /// The session that a page which was loaded anew had before, if it is the same browser's, of the same app, and no page has it now.
-  func findEarlier(_ id: SessionKey, of session: LiveSession) -> LiveSession? {
+  /// The session that a page which was loaded anew had before, if it is the same browser's, of the same app, and no page has it
+  /// now, nor one that was loaded later has had it.
+  func findEarlier(_ id: SessionKey, of session: LiveSession, for visit: PageVisit? = nil) -> LiveSession? {
     guard let earlier = find(id, browser: session.browser), earlier !== session, earlier.appPath == session.appPath,
-      earlier.isAway
+      earlier.isAway, earlier.admits(visit)
     else { return nil }
     return earlier
   }
 
   /// Gives a connection that has just opened to the session that its page had before it was loaded anew; the new one ends.
-  func connect(_ connection: ConnectionID, to earlier: LiveSession, insteadOf session: LiveSession, now: Nanoseconds) {
+  func connect(
+    _ connection: ConnectionID,
+    to earlier: LiveSession,
+    insteadOf session: LiveSession,
+    visit: PageVisit? = nil,
+    now: Nanoseconds
+  ) {
     finish(session, .replaced)
-    connect(connection, to: earlier, isToBeDrawn: true, now: now)
+    connect(connection, to: earlier, visit: visit, isToBeDrawn: true, now: now)
+  }
+
+  /// Tells a connection that has just opened that its page has no session any more, because another has it.
+  func turnAway(_ connection: ConnectionID, from session: LiveSession) {
+    effects.append(.send(LiveSession.goneFrame(.superseded), to: connection))
+    effects.append(.close(connection, code: CloseCode.normal))
+    effects.append(.note(session.id, .turnedAway))
   }
 
   /// Gives a connection that has just opened to a session found before; its page is drawn whole if it shows something else.
   public func connect(
     _ connection: ConnectionID,
     to session: LiveSession,
+    visit: PageVisit? = nil,
     isToBeDrawn: Bool = false,
     now: Nanoseconds
   ) {
+    session.visit = visit
     if let old = session.connection { connections[old] = nil }
     keptPages.remove(session)
     session.take(.connected(connection, isToBeDrawn: isToBeDrawn), now: now, effects: &effects)

@@ -18,11 +18,16 @@ nonisolated struct UnacknowledgedBatches {
   private var front = 0
   /// What the batches kept amount to, with what keeping one costs.
   private(set) var byteCount = 0
+  /// The last batch that was let go by age, and what those that were amount to.
+  private var aged: (last: UInt32, byteCount: Int) = (0, 0)
 
   /// The oldest batch kept.
   var first: Batch? { front < batches.count ? batches[front] : nil }
   /// All batches kept, oldest first.
   var all: ArraySlice<Batch> { batches[front...] }
+
+  /// What may still be on its way to the page: what is let go by age is no more kept, and yet waits to be read.
+  var bytesUnderWay: Int { byteCount + aged.byteCount }
 
   private static func cost(of batch: Batch) -> Int {
     batch.frame.count + MemoryLayout<Batch>.stride
@@ -39,12 +44,16 @@ nonisolated struct UnacknowledgedBatches {
   /// Takes amortized constant time for each batch freed.
   mutating func acknowledge(upTo number: UInt32) {
     while front < batches.count, batches[front].number <= number { dropFront() }
+    if number >= aged.last { aged = (0, 0) }
     compact()
   }
 
   /// Lets go of every batch sent before a time.
   mutating func drop(sentBefore limit: Nanoseconds) {
-    while front < batches.count, batches[front].sentAt < limit { dropFront() }
+    while front < batches.count, batches[front].sentAt < limit {
+      aged = (batches[front].number, aged.byteCount + Self.cost(of: batches[front]))
+      dropFront()
+    }
     compact()
   }
 

@@ -4,6 +4,10 @@
 /** The kinds of event that a person would miss: click, submit, key, double click, move, drop. Typing is told again. */
 export const deeds = [0, 3, 6, 7, 15, 19];
 
+/** Text and choices in fields, which a page that is loaded anew does not have. */
+export const typing = [1, 2];
+const loss = "What you did last was not kept.";
+
 /** What elements do that may go on for another session. The rest has told its session something, and tells the other anew. */
 const lasting = /^(|grow|screens|columns|button|code|copy|align|line|help)$/;
 
@@ -48,8 +52,19 @@ export function take(session, reader) {
 export function goOn(session, isCut) {
   // The connection may be lost again.
   if (session.status === "drawing") session.begin();
-  if (isCut) session.show("What you did last was not kept.", false);
+  if (isCut) session.show(loss, false);
   return session.flush();
+}
+
+/**
+ * Says, once, that something was under way as the page loaded itself anew.
+ * @param {string} mark where the kinds of it stand
+ * @param {typeof import("./banner.js").showBanner} show
+ */
+export function tellLoss(mark, show) {
+  const kinds = sessionStorage.getItem(mark)?.match(/\d+/g) ?? [];
+  sessionStorage.setItem(mark, "");
+  if (kinds.some((kind) => [...deeds, ...typing].includes(+kind))) show({ text: loss, offersReload: false });
 }
 
 /**

@@ -15,15 +15,21 @@ const id = meta("raven-session")?.content;
 
 /** Where the tab keeps its session while it loads the page anew; nobody else is to find it there. */
 const tabKey = () => "raven " + location.href;
+/** Why the page was loaded: by itself, with the kinds of what was under way then; null if it was not. */
+const mark = sessionStorage.getItem(reloadMark);
 const [{ type } = { type: "" }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
 
 const session = new Session({
-  mayReload: !sessionStorage.getItem(reloadMark),
+  mayReload: mark === null,
   id,
-  from: type !== "navigate" ? sessionStorage.getItem(tabKey()) : "",
+  from: (type !== "navigate" && sessionStorage.getItem(tabKey())) || "",
   address: () => `${encodeURIComponent(location.pathname + location.search)}&script=${new URL(import.meta.url).pathname}`,
 });
 sessionStorage.removeItem(tabKey());
+
+const loadedAt = Date.now();
+/** How often the page has asked for a session. */
+let asked = 0;
 
 /** What stands between the session and the socket; tests put a delay there. */
 const shell = {
@@ -67,7 +73,7 @@ const carryOut = {
   hideBanner,
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {
-    sessionStorage.setItem(reloadMark, "1");
+    sessionStorage.setItem(reloadMark, "" + session.pending.map(({ kind }) => kind));
     location.reload();
   },
   explain: async ({ reader }) => (await import("./why.js")).explain(page, reader),
@@ -91,7 +97,7 @@ function fallOut(error) {
 
 /** @param {{ query: string }} effect */
 function connect({ query }) {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + "/_raven/live?" + query);
+  const socket = new WebSocket(location.origin.replace("http", "ws") + `/_raven/live?${query}&visit=${loadedAt}.${++asked}`);
   socket.binaryType = "arraybuffer";
   shell.socket = socket;
   const heard = (/** @type {() => import("./session.js").Effect[]} */ input) =>
@@ -131,6 +137,7 @@ async function start() {
   addEventListener("pagehide", () => sessionStorage.setItem(tabKey(), session.id));
   addEventListener("online", wake);
   run(session.start());
+  if (mark) import("./drawing.js").then(({ tellLoss }) => tellLoss(reloadMark, showBanner));
   const steady = async () => (await import("./steady.js")).install(page);
   container.moveBefore ? document.addEventListener("selectstart", steady, { once: true }) : steady();
 }

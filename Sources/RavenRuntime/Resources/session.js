@@ -39,7 +39,7 @@ export class Session {
    * @param {() => number} [options.random] from 0 to below 1
    * @param {boolean} [options.mayReload] whether a session the server does not know is worth a reload
    * @param {string} [options.id] the session the page was served with
-   * @param {string | null} [options.from] the one it had before it was loaded anew
+   * @param {string} [options.from] the one it had before it was loaded anew
    * @param {() => string} [options.address] where the page is, and which script it runs, as in a query
    */
   constructor({ random = Math.random, mayReload = true, id = "", from = "", address = () => "/" } = {}) {

@@ -37,14 +37,14 @@ struct `A socket` {
   @Test func `belongs to the page that was loaded last, and to the one it opened last`() {
     let (session, cookie) = server.load()
     let superseded = [ServerFrame.gone.rawValue, GoneReason.superseded.rawValue]
-    #expect(told(session, "1000.1", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
-    #expect(told(session, "1000.3", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
-    #expect(told(session, "1000.2", cookie: cookie) == superseded, "it comes too late")
-    #expect(told(session, "1000.3", cookie: cookie) == superseded, "it comes twice")
-    #expect(told(session, "1001.1", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
-    #expect(told(session, "1000.9", cookie: cookie) == superseded, "another page has it")
-    #expect(told(session, "1001.2", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
-    for none in ["", "1", "1.", ".1", "1.2.3", "-1.1", "x.1", "99999999999999999999.1"] {
+    #expect(told(session, "1000", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1002", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1001", cookie: cookie) == superseded, "it comes too late")
+    #expect(told(session, "1002", cookie: cookie) == superseded, "it comes twice")
+    #expect(told(session, "2000", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    #expect(told(session, "1999", cookie: cookie) == superseded, "another page has it")
+    #expect(told(session, "2001", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    for none in ["", "-1", "1.5", "x", "99999999999999999999"] {
       #expect(told(session, none, cookie: cookie)?.first == ServerFrame.welcome.rawValue, "no visit: \(none)")
     }
   }

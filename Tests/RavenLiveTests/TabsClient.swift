@@ -37,9 +37,8 @@ struct TabClient {
   let from: String?
   /// The script it runs.
   let script: String
-  /// When it was loaded, and how often it has asked for a session.
-  private var visit: UInt32
-  private var turn: UInt32 = 0
+  /// When it was loaded, and how often it has asked for a session since.
+  private var visit: UInt64
   private(set) var isGreeted = false
   private(set) var isLost = false
   private(set) var mayReload: Bool
@@ -60,7 +59,7 @@ struct TabClient {
   init(
     id: String,
     from: String?,
-    visit: UInt32,
+    visit: UInt64,
     script: String,
     mark: [String]? = nil,
     content: TabContent,
@@ -72,7 +71,7 @@ struct TabClient {
   }
 
   /// The same document, loaded another time.
-  func loadedAgain(visit: UInt32) -> TabClient {
+  func loadedAgain(visit: UInt64) -> TabClient {
     var copy = self
     copy.visit = visit
     copy.reported = []
@@ -96,8 +95,8 @@ struct TabClient {
 
   private mutating func startConnecting() {
     status = .connecting
-    turn += 1
-    var query = "session=\(id)&visit=\(visit).\(turn)"
+    visit += 1
+    var query = "session=\(id)&visit=\(visit)"
     if let from, !isGreeted { query += "&from=\(from)" }
     if isLost { query += "&page=%2F&script=\(script)" }
     orders.append(.connect(query: query))

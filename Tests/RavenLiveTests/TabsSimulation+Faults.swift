@@ -21,8 +21,8 @@ extension TabsSimulation {
       guard let page = pages[String(session)] else { return request }
       sent.headers = headers(page.cookie)
     case .takenBack where tab.client?.isGreeted == true && !isLost:
-      guard let had = self.session(String(session)), let visit = had.visit,
-        request.queryValue("visit")?.hasPrefix("\(visit.loadedAt).") == false
+      guard let visit = request.queryValue("visit").flatMap({ UInt64($0) }),
+        self.session(String(session))?.admits(visit) == false
       else { return request }
       sent.target = "/_raven/live?session=\(session)"
     default: return request

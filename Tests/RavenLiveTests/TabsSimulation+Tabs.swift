@@ -3,9 +3,10 @@ import Foundation
 @testable import RavenLive
 
 extension TabsSimulation {
-  private func nextVisit() -> UInt32 {
-    visits += 1
-    return visits
+  private func nextVisit() -> UInt64 {
+    // Nobody asks as often as milliseconds pass.
+    lastLoad += 10_000
+    return lastLoad
   }
 
   private func makeTab(in browser: Int, of family: Int? = nil) -> SimulatedTab {

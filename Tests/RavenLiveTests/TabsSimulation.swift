@@ -41,8 +41,8 @@ final class TabsSimulation {
   /// Connections whose end the server has not noticed.
   var lingering: [SimulatedSocket] = []
   var tabsMade = 0
-  /// How many documents there have been.
-  var visits: UInt32 = 0
+  /// When the last document was loaded.
+  var lastLoad: UInt64 = 0
   var eventsMade = 0
 
   // What a model knows.

@@ -4,8 +4,8 @@ import Foundation
 struct SocketRequest {
   /// The session the page was served with.
   let session: SessionKey
-  /// `visit`: which page asks, and for which time; nil if it does not say.
-  let visit: PageVisit?
+  /// `visit`: the number with which the page asks, higher than that of any before it; nil if it gives none.
+  let visit: UInt64?
   /// `from`: the one it had before it was loaded anew, which it would go on with.
   let earlier: SessionKey?
   /// `page`: the address of a page that cannot go on by batches: it would be drawn whole, by a new session if its own is gone.
@@ -23,7 +23,7 @@ struct SocketRequest {
     self.session = session
     self.request = request
     self.browser = browser
-    visit = request.queryValue("visit").flatMap { PageVisit($0) }
+    visit = request.queryValue("visit").flatMap { UInt64($0) }
     earlier = request.queryValue("from").flatMap { SessionKey(hex: $0.utf8) }
     script = request.queryValue("script").map(String.init)
     address = request.queryValue("page").flatMap { String($0).removingPercentEncoding }

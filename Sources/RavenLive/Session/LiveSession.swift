@@ -18,7 +18,7 @@ public import Raven
 ///
 /// `connected` while greeting or live tells the older connection it is superseded and closes it. Frames and closes of
 /// a connection that is not the current one are ignored, so a late one can do nothing; one that opens too late is turned away
-/// before it gets here (`PageVisit`).
+/// before it gets here (`admits`).
 ///
 /// Invariants:
 /// - Events are applied in order without gaps; `eventsApplied` is the last one's number.
@@ -51,8 +51,8 @@ public final class LiveSession {
   var page: (any LivePage)?
   var state: State
   var hasOpened = false
-  /// The visit that had it last, if that was said.
-  var visit: PageVisit?
+  /// The number with which the page that has it asked; 0 if it gave none.
+  var lastVisit: UInt64 = 0
   /// Whether what connects next shows something else than this session's page.
   var mustDraw = false
   /// Who is told of everything that happens; nil for nobody.

@@ -103,7 +103,7 @@ public final class SessionStore {
 
   /// The session that a page which was loaded anew had before, if it is the same browser's, of the same app, and no page has it
   /// now, nor one that was loaded later has had it.
-  func findEarlier(_ id: SessionKey, of session: LiveSession, for visit: PageVisit? = nil) -> LiveSession? {
+  func findEarlier(_ id: SessionKey, of session: LiveSession, for visit: UInt64? = nil) -> LiveSession? {
     guard let earlier = find(id, browser: session.browser), earlier !== session, earlier.appPath == session.appPath,
       earlier.isAway, earlier.admits(visit)
     else { return nil }
@@ -115,7 +115,7 @@ public final class SessionStore {
     _ connection: ConnectionID,
     to earlier: LiveSession,
     insteadOf session: LiveSession,
-    visit: PageVisit? = nil,
+    visit: UInt64? = nil,
     now: Nanoseconds
   ) {
     finish(session, .replaced)
@@ -133,11 +133,11 @@ public final class SessionStore {
   public func connect(
     _ connection: ConnectionID,
     to session: LiveSession,
-    visit: PageVisit? = nil,
+    visit: UInt64? = nil,
     isToBeDrawn: Bool = false,
     now: Nanoseconds
   ) {
-    session.visit = visit
+    session.lastVisit = visit ?? 0
     if let old = session.connection { connections[old] = nil }
     keptPages.remove(session)
     session.take(.connected(connection, isToBeDrawn: isToBeDrawn), now: now, effects: &effects)

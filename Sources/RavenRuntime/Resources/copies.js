@@ -91,17 +91,23 @@ export class PageOfCopies extends Page {
     const starts = roots.map((root) => elements.indexOf(root));
     const inside = starts.map((start, index) => elements.slice(start + 1, starts[index + 1]).map(({ localName }) => localName));
     for (const { length } of inside) this.largest = Math.max(this.largest, length);
+    this.keepShape(roots, inside);
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
     /** @param {number} index */
     const element = (index) => (copy[index] ??= element(ways[index][0])[ways[index][1]]);
-    const copies = this.document.createDocumentFragment();
+    const asks = "data-with";
+    const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
+    /** @type {any[]} */
+    const made = [];
+    // What is not in the page yet is added at its end. A fragment for all copies would have each of them moved twice.
+    const parent = this.open ?? this.parent;
+    const following = this.open ? null : this.following();
     for (let turn = 0; turn < count; turn++) {
       copy.fill(null);
-      for (let index = 0; index < roots.length; index++) {
-        copy[starts[index]] = copies.appendChild(roots[index].cloneNode(true));
-      }
-      for (const { index, place, name, known } of holes) {
+      for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
+      for (let at = 0; at < holes.length; at++) {
+        const { index, place, name, known } = holes[at];
         if (known !== false && this.passes(known)) continue;
         this.current = element(index);
         if (known !== false) {
@@ -112,18 +118,34 @@ export class PageOfCopies extends Page {
         }
       }
       for (let index = 0; index < roots.length; index++) {
-        this.register(copy[starts[index]]).ravenInside = inside[index];
+        const root = copy[starts[index]];
+        this.register(root).ravenInside = inside[index];
         this.nextId += inside[index].length;
+        parent.insertBefore(root, following);
+        if (mayAsk) made.push(root);
       }
     }
-    const asks = "data-with";
-    if (holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks))) {
-      for (const element of copies.querySelectorAll("[data-with]")) {
+    for (const root of made) {
+      for (const element of [root, ...root.querySelectorAll("[data-with]")]) {
+        if (!element.hasAttribute(asks)) continue;
         this.number(element);
         this.meet(element);
       }
     }
-    this.open ? this.open.appendChild(copies) : this.insert(copies, copies.lastChild);
+    if (!this.open) this.before = copy[starts[starts.length - 1]];
     this.current = this.open;
+  }
+
+  /**
+   * Browsers throw optimised code away when the last object of a shape it was made for is gone: here, when all rows are. So one
+   * that looks like them, to the browser's compiler, is kept.
+   * @param {any[]} roots @param {string[][]} inside
+   */
+  keepShape(roots, inside) {
+    roots.forEach((root, index) => {
+      root.ravenId = -1;
+      root.ravenInside = inside[index];
+    });
+    this.kept = roots;
   }
 }

@@ -96,16 +96,16 @@ export class Page {
    * @param {Uint8Array} bytes
    */
   apply(bytes) {
-    const body = new Reader(bytes);
-    this.ops = new Reader(body.take(body.varint()));
-    this.lengths = new Reader(body.take(body.varint()));
-    this.blob = decodeText(body.take());
+    const ops = (this.ops = new Reader(bytes));
+    const lengths = (this.lengths = new Reader(bytes));
+    const end = (lengths.at = ops.varint() + ops.at);
+    this.blob = decodeText(bytes.subarray(lengths.varint() + lengths.at));
     this.used = 0;
     /** What has to wait until everything is in place. @type {(() => void)[]} */
     this.afterwards = [];
     this.applying = true;
     try {
-      this.run(this.ops.bytes.length);
+      this.run(end);
     } finally {
       this.applying = false;
     }

@@ -27,9 +27,8 @@ const session = new Session({
 });
 sessionStorage.removeItem(tabKey());
 
-const loadedAt = Date.now();
-/** How often the page has asked for a session. */
-let asked = 0;
+/** Tells when the page was loaded, and how often it has asked for a session since: of two that ask, the higher one may have it. */
+let visit = Date.now();
 
 /** What stands between the session and the socket; tests put a delay there. */
 const shell = {
@@ -73,7 +72,7 @@ const carryOut = {
   hideBanner,
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {
-    sessionStorage.setItem(reloadMark, "" + session.pending.map(({ kind }) => kind));
+    sessionStorage.setItem(reloadMark, /** @type {any} */ (session.pending.map(({ kind }) => kind)));
     location.reload();
   },
   explain: async ({ reader }) => (await import("./why.js")).explain(page, reader),
@@ -97,7 +96,7 @@ function fallOut(error) {
 
 /** @param {{ query: string }} effect */
 function connect({ query }) {
-  const socket = new WebSocket(location.origin.replace("http", "ws") + `/_raven/live?${query}&visit=${loadedAt}.${++asked}`);
+  const socket = new WebSocket(location.origin.replace("http", "ws") + `/_raven/live?${query}&visit=${visit++}`);
   socket.binaryType = "arraybuffer";
   shell.socket = socket;
   const heard = (/** @type {() => import("./session.js").Effect[]} */ input) =>

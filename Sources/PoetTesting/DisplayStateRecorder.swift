@@ -7,6 +7,7 @@ public import Poet
 /// evaluator.forwardTapped()
 /// #expect(recorder.changes == [#"pageNumber: "1 / 3" → "2 / 3""#])
 /// ```
+@MainActor
 public final class DisplayStateRecorder {
   private let state: DisplayState
   private var last: [Any] = []

@@ -246,6 +246,7 @@ test("a page that was loaded anew names the session it had until it has one", ()
 test("a page that loaded itself anew says, once, that what was under way was not kept", () => {
   const kept = new Map();
   globalThis.sessionStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  globalThis.addEventListener = () => {};
   const told = [];
   const tell = () => tellLoss("mark", (message) => told.push(message));
   for (const kind of [eventKind.resize, eventKind.focus]) {

@@ -64,7 +64,18 @@ export function goOn(session, isCut) {
 export function tellLoss(mark, show) {
   const kinds = sessionStorage.getItem(mark)?.match(/\d+/g) ?? [];
   sessionStorage.setItem(mark, "");
-  if (kinds.some((kind) => [...deeds, ...typing].includes(+kind))) show({ text: loss, offersReload: false });
+  if (!kinds.some((kind) => [...deeds, ...typing].includes(+kind))) return;
+  show({ text: loss, offersReload: false });
+  leaveWithNextDeed();
+}
+
+/** Takes the words away when a person goes on, who has had the time to see them: they cover something. */
+function leaveWithNextDeed() {
+  const leave = () => {
+    const banner = document.querySelector(".raven-banner");
+    if (banner?.textContent === loss) banner.remove();
+  };
+  setTimeout(() => ["pointerdown", "keydown"].forEach((type) => addEventListener(type, leave, { once: true })), 1000);
 }
 
 /**
@@ -108,6 +119,7 @@ export function draw(page, session, reader, { attach, setValue, run }) {
   for (const element of fresh) for (const one of [element, ...element.querySelectorAll("[data-with]")]) one.matches("[data-with]") && attach(page, one);
   restore(seen, retype);
   run(goOn(session, isCut));
+  if (isCut) leaveWithNextDeed();
   for (const field of retyped) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
     // Text says so when the caret leaves it.

@@ -7,8 +7,8 @@
 /// A table that is used in no other way is left out. Names before a dot are never those of something else: a bundle's top-level
 /// names differ, and no inner one hides a table's.
 struct NumberTables {
-  /// The tables of the runtime's `constants.js`.
-  static let names = ["command", "eventKind", "serverFrame", "clientFrame", "goneReason"]
+  /// The tables of the runtime's `constants.js`, and that of `session.js`.
+  static let names = ["command", "eventKind", "serverFrame", "clientFrame", "goneReason", "sessionLimit"]
 
   /// A bundle, stripped, with its tables' numbers in place.
   static func inlined(_ source: [UInt8]) -> [UInt8] {

@@ -56,7 +56,7 @@ final class ServerUnderTest {
   private(set) var lines: [String] = []
   private(set) var pages: [FakePage] = []
   private(set) var server: LiveServer!
-  private var lastConnection: UInt64 = 0
+  private(set) var lastConnection: UInt64 = 0
   /// What the page at the root was last made for.
   private(set) var lastRequest: HTTPRequest?
   /// What the page at the root says.

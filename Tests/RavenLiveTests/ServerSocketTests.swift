@@ -47,6 +47,17 @@ struct `A socket` {
     for none in ["", "-1", "1.5", "x", "99999999999999999999"] {
       #expect(told(session, none, cookie: cookie)?.first == ServerFrame.welcome.rawValue, "no visit: \(none)")
     }
+    #expect(told(session, "1999", cookie: cookie) == superseded, "as before")
+  }
+
+  @Test func `of a page whose clock was set back begins anew, with what its tab had kept`() {
+    let (first, cookie) = server.load()
+    #expect(told(first, "2000", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    server.server.take([.closed(ConnectionID(rawValue: server.lastConnection), .lost)])
+    let (second, _) = server.load(cookie: cookie)
+    #expect(told(second, "1000&from=\(first)", cookie: cookie)?.first == ServerFrame.welcome.rawValue)
+    let (third, _) = server.load(cookie: cookie)
+    #expect(told(third, "3000&from=\(first)", cookie: cookie)?.first == ServerFrame.drawing.rawValue)
   }
 
   @Test func `is woken when its page changes by itself`() {

@@ -51,6 +51,21 @@ function copiedRows() {
   return live;
 }
 
+test("whoever watches what comes sees every copy, once", () => {
+  const { page, apply } = livePage();
+  const came = [];
+  const insert = page.insert.bind(page);
+  page.insert = (node, last) => (came.push(node), insert(node, last));
+  const row = [["open", "li"], ["text", "0"], ["close"]];
+  apply(...row, ["again", row.length, ...Array.from({ length: 39 }, (_, index) => [`${index + 1}`])]);
+  assert.deepEqual(came.map(({ ravenId }) => ravenId), Array.from({ length: 40 }, (_, index) => index + 1));
+  assert.deepEqual(page.container.childNodes.map(({ textContent }) => +textContent), Array.from({ length: 40 }, (_, index) => index));
+  // Between others, which stay around them.
+  apply(["after", 7], ...row, ["again", row.length, ...Array.from({ length: 39 }, () => ["new"])]);
+  const ids = page.container.childNodes.map(({ ravenId }) => ravenId);
+  assert.deepEqual([ids.slice(0, 8), ids.slice(45, 48)], [[1, 2, 3, 4, 5, 6, 7, 41], [79, 80, 8]]);
+});
+
 test("what is inside copies gets its id when it is asked for", () => {
   const { page, apply } = copiedRows();
   assert.equal(page.nodes.size, 23);

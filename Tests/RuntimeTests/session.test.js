@@ -243,25 +243,43 @@ test("a page that was loaded anew names the session it had until it has one", ()
   assert.equal(session.look(false)[0].query, "session=two");
 });
 
-test("a page that loaded itself anew says, once, that what was under way was not kept", () => {
-  const kept = new Map();
-  globalThis.sessionStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+test("a page that loaded itself anew says that what was under way was not kept, once it is live", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
   globalThis.addEventListener = () => {};
   const told = [];
-  const tell = () => tellLoss("mark", (message) => told.push(message));
-  for (const kind of [eventKind.resize, eventKind.focus]) {
-    kept.set("mark", `${kind}`);
-    tell();
-    assert.deepEqual(told, []);
-  }
+  const tell = (session, kinds) => tellLoss(session, `${kinds}`, (message) => told.push(message));
+  for (const kind of [eventKind.resize, eventKind.focus]) tell(liveSession(), [kind]);
+  assert.deepEqual(told, [], "nobody misses it");
   for (const kind of [eventKind.click, eventKind.input, eventKind.change, eventKind.drop]) {
-    kept.set("mark", `${eventKind.resize},${kind}`);
-    tell();
+    tell(liveSession(), [eventKind.resize, kind]);
     assert.deepEqual(told.splice(0), [{ text: "What you did last was not kept.", offersReload: false }]);
-    tell();
-    assert.deepEqual(told, [], "once");
   }
-  delete globalThis.sessionStorage;
+  const session = new Session();
+  session.start();
+  tell(session, [eventKind.click]);
+  context.mock.timers.tick(1000);
+  assert.deepEqual(told, [], "it is not there yet");
+  session.opened();
+  receive(session, frames.welcome(0));
+  context.mock.timers.tick(1000);
+  assert.equal(told.splice(0).length, 1);
+  const ended = new Session();
+  ended.start();
+  tell(ended, [eventKind.click]);
+  ended.opened();
+  receive(ended, frames.gone("superseded"));
+  context.mock.timers.tick(1000);
+  assert.deepEqual(told, [], "there is another word for it");
+  delete globalThis.addEventListener;
+});
+
+test("a page that ends with something under way says that it is not kept", () => {
+  for (const [reason, text] of [["superseded", "This page is open elsewhere."], ["violation", "This page is out of date."]]) {
+    const session = liveSession();
+    click(session);
+    const banner = receive(session, frames.gone(reason)).at(-1);
+    assert.equal(banner.text, `${text} What you did last is not kept.`);
+  }
 });
 
 for (const reason of ["superseded", "violation"]) {

@@ -51,7 +51,7 @@ public final class LiveSession {
   var page: (any LivePage)?
   var state: State
   var hasOpened = false
-  /// The number with which the page that has it asked; 0 if it gave none.
+  /// The highest number with which a page has asked for it and had it; 0 if none gave one.
   var lastVisit: UInt64 = 0
   /// Whether what connects next shows something else than this session's page.
   var mustDraw = false

@@ -19,7 +19,7 @@ public nonisolated struct SessionLimits: Sendable {
   public var pageBytes = 64 * 1024 * 1024
   /// The longest frame that draws a page whole, in bytes; a page that takes more is loaded anew.
   public var drawingBytes = 2 * 1024 * 1024
-  /// How long a batch is kept for a page that does not acknowledge it; a page that is connected is sent no more for it.
+  /// How long a batch is kept for a page that does not acknowledge it; letting go of it makes no room for more to a page that is connected.
   public var unacknowledgedLifetime: Nanoseconds = .seconds(300)
   /// How long a page lives that was served and not yet connected to.
   public var keptPageLifetime: Nanoseconds = .seconds(15)

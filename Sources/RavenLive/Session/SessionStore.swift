@@ -130,6 +130,8 @@ public final class SessionStore {
   }
 
   /// Gives a connection that has just opened to a session found before; its page is drawn whole if it shows something else.
+  ///
+  /// A page that asks with a number, its visit, may have the session only if that `admits` it.
   public func connect(
     _ connection: ConnectionID,
     to session: LiveSession,
@@ -137,7 +139,7 @@ public final class SessionStore {
     isToBeDrawn: Bool = false,
     now: Nanoseconds
   ) {
-    session.lastVisit = visit ?? 0
+    session.lastVisit = max(session.lastVisit, visit ?? 0)
     if let old = session.connection { connections[old] = nil }
     keptPages.remove(session)
     session.take(.connected(connection, isToBeDrawn: isToBeDrawn), now: now, effects: &effects)

@@ -10,6 +10,11 @@ import { Page } from "./decoder.js";
 export class PageOfCopies extends Page {
   /** How many elements the largest copy has. */
   largest = 0;
+  /**
+   * A row of each kind that looks like its copies to the browser's compiler. It throws optimised code away when the last object
+   * of a shape the code was made for is gone: here, when all rows are. @type {Map<string, any>}
+   */
+  kept = new Map();
 
   /** @param {any} [wanted] */
   number(wanted) {
@@ -83,35 +88,43 @@ export class PageOfCopies extends Page {
    */
   stamp({ roots, elements, holes }, count) {
     const { ops } = this;
-    /** How an element is reached: from which, by its place in document order, and by which link. @type {[number, string][]} */
+    /** How an element is reached: from which, by its place in document order, and whether it is that one's neighbour or inside. */
     const ways = elements.map((element) => {
       const before = element.previousSibling;
-      return [elements.indexOf(before ?? element.parentNode), before ? "nextSibling" : "firstChild"];
+      return { from: elements.indexOf(before ?? element.parentNode), isNeighbour: !!before };
     });
     const starts = roots.map((root) => elements.indexOf(root));
     const inside = starts.map((start, index) => elements.slice(start + 1, starts[index + 1]).map(({ localName }) => localName));
     for (const { length } of inside) this.largest = Math.max(this.largest, length);
-    this.keepShape(roots, inside);
+    roots.forEach((root, index) => {
+      root.ravenId = -1;
+      root.ravenInside = inside[index];
+      this.kept.set(root.localName, root);
+    });
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
-    /** @param {number} index */
-    const element = (index) => (copy[index] ??= element(ways[index][0])[ways[index][1]]);
+    /** @param {number} index @returns {any} */
+    const element = (index) => {
+      if (copy[index]) return copy[index];
+      const { from, isNeighbour } = ways[index];
+      // Two accesses to properties whose names stand here: by a name that varies it takes several times as long.
+      return (copy[index] = isNeighbour ? element(from).nextSibling : element(from).firstChild);
+    };
     const asks = "data-with";
     const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
     /** @type {any[]} */
     const made = [];
-    // What is not in the page yet is added at its end. A fragment for all copies would have each of them moved twice.
-    const parent = this.open ?? this.parent;
-    const following = this.open ? null : this.following();
     for (let turn = 0; turn < count; turn++) {
       copy.fill(null);
       for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
       for (let at = 0; at < holes.length; at++) {
-        const { index, place, name, known } = holes[at];
+        const { index, place, code, name, known } = holes[at];
         if (known !== false && this.passes(known)) continue;
         this.current = element(index);
         if (known !== false) {
           this.attribute(name, this.value());
+        } else if (code === command.text) {
+          this.text(this.value());
         } else {
           ops.at = place;
           this.execute(ops.byte());
@@ -121,7 +134,8 @@ export class PageOfCopies extends Page {
         const root = copy[starts[index]];
         this.register(root).ravenInside = inside[index];
         this.nextId += inside[index].length;
-        parent.insertBefore(root, following);
+        // A fragment for all of them would have each moved twice.
+        this.open ? this.open.appendChild(root) : this.insert(root, root);
         if (mayAsk) made.push(root);
       }
     }
@@ -132,20 +146,6 @@ export class PageOfCopies extends Page {
         this.meet(element);
       }
     }
-    if (!this.open) this.before = copy[starts[starts.length - 1]];
     this.current = this.open;
-  }
-
-  /**
-   * Browsers throw optimised code away when the last object of a shape it was made for is gone: here, when all rows are. So one
-   * that looks like them, to the browser's compiler, is kept.
-   * @param {any[]} roots @param {string[][]} inside
-   */
-  keepShape(roots, inside) {
-    roots.forEach((root, index) => {
-      root.ravenId = -1;
-      root.ravenInside = inside[index];
-    });
-    this.kept = roots;
   }
 }

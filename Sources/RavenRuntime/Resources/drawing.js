@@ -57,25 +57,27 @@ export function goOn(session, isCut) {
 }
 
 /**
- * Says, once, that something was under way as the page loaded itself anew.
- * @param {string} mark where the kinds of it stand
+ * Says that something was under way as the page loaded itself anew: when it is live, for until then it may have more urgent
+ * things to say.
+ * @param {Session} session
+ * @param {string} kinds of what was under way
  * @param {typeof import("./banner.js").showBanner} show
  */
-export function tellLoss(mark, show) {
-  const kinds = sessionStorage.getItem(mark)?.match(/\d+/g) ?? [];
-  sessionStorage.setItem(mark, "");
-  if (!kinds.some((kind) => [...deeds, ...typing].includes(+kind))) return;
+export function tellLoss(session, kinds, show) {
+  if (session.status === "ended" || !kinds.split(",").some((kind) => [...deeds, ...typing].includes(+kind))) return;
+  if (session.status !== "live") return void setTimeout(tellLoss, 200, session, kinds, show);
   show({ text: loss, offersReload: false });
   leaveWithNextDeed();
 }
 
 /** Takes the words away when a person goes on, who has had the time to see them: they cover something. */
 function leaveWithNextDeed() {
+  const waiting = new AbortController();
   const leave = () => {
-    const banner = document.querySelector(".raven-banner");
-    if (banner?.textContent === loss) banner.remove();
+    waiting.abort();
+    for (const banner of document.querySelectorAll(".raven-banner")) if (banner.textContent === loss) banner.remove();
   };
-  setTimeout(() => ["pointerdown", "keydown"].forEach((type) => addEventListener(type, leave, { once: true })), 1000);
+  setTimeout(() => ["pointerdown", "keydown"].forEach((type) => addEventListener(type, leave, waiting)), 1000);
 }
 
 /**

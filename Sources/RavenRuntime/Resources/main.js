@@ -17,6 +17,7 @@ const id = meta("raven-session")?.content;
 const tabKey = () => "raven " + location.href;
 /** Why the page was loaded: by itself, with the kinds of what was under way then; null if it was not. */
 const mark = sessionStorage.getItem(reloadMark);
+if (mark) sessionStorage.setItem(reloadMark, "");
 const [{ type } = { type: "" }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
 
 const session = new Session({
@@ -136,7 +137,7 @@ async function start() {
   addEventListener("pagehide", () => sessionStorage.setItem(tabKey(), session.id));
   addEventListener("online", wake);
   run(session.start());
-  if (mark) import("./drawing.js").then(({ tellLoss }) => tellLoss(reloadMark, showBanner));
+  if (mark) import("./drawing.js").then(({ tellLoss }) => tellLoss(session, mark, showBanner));
   const steady = async () => (await import("./steady.js")).install(page);
   container.moveBefore ? document.addEventListener("selectstart", steady, { once: true }) : steady();
 }

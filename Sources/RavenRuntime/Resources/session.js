@@ -25,13 +25,16 @@ import { clientFrame, eventKind, goneReason, serverFrame, wireVersion } from "./
  * @typedef {{ number: number, node: number, kind: number, payload: number[], isSent: boolean }} PendingEvent
  */
 
-const bannerDelay = 700;
-const acknowledgeDelay = 500;
-const acknowledgeBatches = 32;
-const acknowledgeBytes = 65536;
-const silenceLimit = 15000;
-const settledDelay = 5000;
-const pendingLimit = 1000;
+/** Milliseconds, and counts of batches, bytes and events; the numbers stand where they are used when the page gets them. */
+const sessionLimit = {
+  bannerDelay: 700,
+  acknowledgeDelay: 500,
+  acknowledgeBatches: 32,
+  acknowledgeBytes: 65536,
+  silence: 15000,
+  settledDelay: 5000,
+  pending: 1000,
+};
 
 export class Session {
   /**
@@ -148,7 +151,7 @@ export class Session {
     if (this.status === "ended") return [];
     if (kind === eventKind.input && last && !last.isSent && last.node === node && last.kind === kind) {
       last.payload = payload;
-    } else if (pending.length < pendingLimit) {
+    } else if (pending.length < sessionLimit.pending) {
       pending.push({ number: ++this.lastEvent, batch: this.lastBatch, node, kind, payload, isSent: false });
     } else {
       this.show("Connection lost. What you do now is not kept.", true);
@@ -198,7 +201,7 @@ export class Session {
     for (const event of this.pending) event.isSent = false;
     this.sendPending();
     if (this.isHidden) this.tellSight();
-    this.schedule("settled", settledDelay);
+    this.schedule("settled", sessionLimit.settledDelay);
     if (this.isBannerShown) this.effects.push({ kind: "hideBanner" });
     this.isBannerShown = this.isBannerDue = false;
   }
@@ -213,8 +216,8 @@ export class Session {
       this.lastBatch = number;
       this.effects.push({ kind: "apply", body });
       this.unacknowledgedBytes += body.length;
-      if (++this.unacknowledged >= acknowledgeBatches || this.unacknowledgedBytes >= acknowledgeBytes) this.acknowledge();
-      else if (this.unacknowledged === 1) this.schedule("acknowledge", acknowledgeDelay);
+      if (++this.unacknowledged >= sessionLimit.acknowledgeBatches || this.unacknowledgedBytes >= sessionLimit.acknowledgeBytes) this.acknowledge();
+      else if (this.unacknowledged === 1) this.schedule("acknowledge", sessionLimit.acknowledgeDelay);
     }
     this.settleEvents(applied);
   }
@@ -254,7 +257,7 @@ export class Session {
   /** Expects the server to say something. A network that vanished closes no socket. */
   watch() {
     this.watched = this.heard;
-    this.schedule("silence", silenceLimit);
+    this.schedule("silence", sessionLimit.silence);
   }
 
   checkSilence() {
@@ -285,7 +288,7 @@ export class Session {
     const longest = Math.min(10000, 250 * 2 ** this.attempts++) + (this.isDraining ? 2000 : 0);
     this.isDraining = false;
     this.schedule("connect", Math.round(longest * (0.5 + this.random() / 2)));
-    if (!this.isBannerDue) this.schedule("banner", bannerDelay);
+    if (!this.isBannerDue) this.schedule("banner", sessionLimit.bannerDelay);
     this.isBannerDue = true;
   }
 
@@ -303,8 +306,10 @@ export class Session {
     }
     this.status = "ended";
     if (reason === goneReason.unknown && this.mayReload) this.effects.push({ kind: "reload" });
-    else if (reason === goneReason.superseded) this.show("This page is open elsewhere.", true);
-    else this.show("This page is out of date.", true);
+    else {
+      const why = reason === goneReason.superseded ? "open elsewhere." : "out of date.";
+      this.show("This page is " + why + (this.pending.length ? " What you did last is not kept." : ""), true);
+    }
   }
 
   /** @param {string} text @param {boolean} offersReload */

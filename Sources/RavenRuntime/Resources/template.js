@@ -8,7 +8,7 @@
 // A live page loads this when the first long run of markup has been repeated without it; a page that runs its app has it from
 // the start.
 
-/** @typedef {{ index: number, place: number, name: any, known: string | false }} Hole index of the element, place in ops, attribute, and what the prototype has of it if that may stay */
+/** @typedef {{ index: number, place: number, code: number, name: any, known: string | false }} Hole index of the element, place in ops, command, attribute, and what the prototype has of it if that may stay */
 /** @typedef {{ roots: any[], elements: any[], holes: Hole[] }} Template elements: of one copy, in document order */
 
 /**
@@ -56,7 +56,7 @@ export function compile(page, start, end) {
       if (known !== false) page.attribute(name, known);
       if (code === command.text) page.text(value);
       filled.add(key);
-      holes.push({ index, place, name, known });
+      holes.push({ index, place, code, name, known });
     }
   }
   page.used = used;

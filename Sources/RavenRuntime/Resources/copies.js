@@ -103,13 +103,6 @@ export class PageOfCopies extends Page {
     });
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
-    /** @param {number} index @returns {any} */
-    const element = (index) => {
-      if (copy[index]) return copy[index];
-      const { from, isNeighbour } = ways[index];
-      // Two accesses to properties whose names stand here: by a name that varies it takes several times as long.
-      return (copy[index] = isNeighbour ? element(from).nextSibling : element(from).firstChild);
-    };
     const asks = "data-with";
     const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
     /** @type {any[]} */
@@ -120,7 +113,7 @@ export class PageOfCopies extends Page {
       for (let at = 0; at < holes.length; at++) {
         const { index, place, code, name, known } = holes[at];
         if (known !== false && this.passes(known)) continue;
-        this.current = element(index);
+        this.current = copy[index] ?? reach(copy, ways, index);
         if (known !== false) {
           this.attribute(name, this.value());
         } else if (code === command.text) {
@@ -148,4 +141,16 @@ export class PageOfCopies extends Page {
     }
     this.current = this.open;
   }
+}
+
+/**
+ * An element of a copy, by the elements between it and one that has been looked at.
+ * @param {any[]} copy @param {{ from: number, isNeighbour: boolean }[]} ways @param {number} index
+ * @returns {any}
+ */
+function reach(copy, ways, index) {
+  const { from, isNeighbour } = ways[index];
+  const before = copy[from] ?? reach(copy, ways, from);
+  // Two accesses to properties whose names stand here: by a name that varies it takes several times as long.
+  return (copy[index] = isNeighbour ? before.nextSibling : before.firstChild);
 }

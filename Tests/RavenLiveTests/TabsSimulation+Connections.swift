@@ -57,7 +57,7 @@ extension TabsSimulation {
       guard Int.random(in: 0..<4, using: &random) != 0 else { return _ = lingering.remove(at: index) }
       socket.isAsked = true
       met.lateUpgrades += 1
-      forgetTurn(of: socket)
+      forgetVisit(of: socket)
       return try ask(socket)
     }
     if !socket.frames.isEmpty, !host.paused.contains(socket.connection), Int.random(in: 0..<8, using: &random) != 0 {

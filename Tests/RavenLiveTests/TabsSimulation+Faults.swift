@@ -24,7 +24,7 @@ extension TabsSimulation {
       guard let visit = request.queryValue("visit").flatMap({ UInt64($0) }),
         self.session(String(session))?.admits(visit) == false
       else { return request }
-      sent.target = "/_raven/live?session=\(session)"
+      sent = asking(request, for: String(session), from: nil)
     default: return request
     }
     mistakes += 1
@@ -46,12 +46,11 @@ extension TabsSimulation {
       .id
   }
 
-  /// The server hears of a page, and not for which time it asks.
-  func forgetTurn(of socket: SimulatedSocket) {
+  /// The server hears of a page, and not with which number it asks.
+  func forgetVisit(of socket: SimulatedSocket) {
     guard fault == .lateUpgradeHeard, connection(insteadOf: socket) != nil else { return }
     mistakes += 1
-    let id = socket.request.queryValue("session") ?? ""
-    socket.sent.target = "/_raven/live?session=\(id)"
+    socket.sent = asking(socket.request, for: String(socket.request.queryValue("session") ?? ""), from: nil)
   }
 
   private func session(_ id: String) -> LiveSession? {

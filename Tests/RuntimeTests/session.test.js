@@ -273,12 +273,12 @@ test("a page that loaded itself anew says that what was under way was not kept, 
   delete globalThis.addEventListener;
 });
 
-test("a page that ends with something under way says that it is not kept", () => {
+test("a page that ends with something under way says that it may not be kept", () => {
   for (const [reason, text] of [["superseded", "This page is open elsewhere."], ["violation", "This page is out of date."]]) {
     const session = liveSession();
     click(session);
     const banner = receive(session, frames.gone(reason)).at(-1);
-    assert.equal(banner.text, `${text} What you did last is not kept.`);
+    assert.equal(banner.text, `${text} What you did last may not be kept.`);
   }
 });
 

@@ -308,7 +308,7 @@ export class Session {
     if (reason === goneReason.unknown && this.mayReload) this.effects.push({ kind: "reload" });
     else {
       const why = reason === goneReason.superseded ? "open elsewhere." : "out of date.";
-      this.show("This page is " + why + (this.pending.length ? " What you did last is not kept." : ""), true);
+      this.show("This page is " + why + (this.pending.length ? " What you did last may not be kept." : ""), true);
     }
   }
 

@@ -395,6 +395,24 @@ def test_who_wants_no_motion_sees_none(page, live):
     assert page.evaluate("window.moved") == 0
 
 
+def test_a_question_lies_above_the_sheet_it_was_asked_from_whichever_arrives_first(page, live):
+    held = []
+    page.route("**/sheet.js", lambda route: held.append(route))
+    button(page, "Write").click()
+    page.get_by_role("textbox", name="Title").fill("Milk")
+    with page.expect_response("**/dialog.js") as answer:
+        button(page, "Cancel").click()
+    answer.value.finished()
+    page.get_by_role("alertdialog").wait_for()
+    page.wait_for_timeout(200)
+    held[0].continue_()
+    expect(dialogs(page)).to_have_count(2)
+    wait_until_still(page)
+    assert active(page) == "Keep writing"
+    button(page, "Throw away").click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_a_sheet_outlives_a_lost_connection(page, live):
     show(page, "sheet")
     page.get_by_role("textbox", name="Title").fill("Milk")

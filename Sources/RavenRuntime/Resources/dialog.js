@@ -35,10 +35,11 @@ export function attach(element, { send, page, active: before }, manners = {}) {
   lookLike(element, anchor());
   element.removeAttribute("open");
   element.showModal();
+  const isBelow = raiseThoseAbove(element);
   lock(document, ++shown);
   name(element);
   manners.place?.();
-  if (isInside) active.focus({ preventScroll: true });
+  if (isInside || isBelow) active.focus({ preventScroll: true });
   else focusFirst(element, manners.first?.());
 
   element.addEventListener("cancel", (/** @type {Event} */ event) => {
@@ -48,7 +49,7 @@ export function attach(element, { send, page, active: before }, manners = {}) {
   });
   // A browser may close a dialog without asking; only the server takes it away.
   element.addEventListener("close", (/** @type {Event} */ event) => {
-    if (isGone || event.target !== element) return;
+    if (isGone || element.open || event.target !== element) return;
     element.showModal();
     ask();
   });
@@ -78,6 +79,20 @@ export function attach(element, { send, page, active: before }, manners = {}) {
     Promise.allSettled(leaving.map((/** @type {Animation} */ animation) => animation.finished)).then(() => element.remove());
     return true;
   };
+}
+
+/**
+ * Puts the dialogs that come later in the page above it again: their modules may have arrived first.
+ * @param {any} element which was just shown, above all others
+ */
+function raiseThoseAbove(element) {
+  const modals = /** @type {any[]} */ ([...document.querySelectorAll("dialog:modal")]);
+  const above = modals.slice(modals.indexOf(element) + 1);
+  for (const dialog of above) {
+    dialog.close();
+    dialog.showModal();
+  }
+  return above.length > 0;
 }
 
 /** Whether an event happened on the ground behind. @param {any} element @param {any} event */

@@ -41,15 +41,17 @@ nonisolated extension KeyedDiff {
   /// What became of a list of ids, of which some may be there twice.
   init<ID: Hashable>(from old: [ID], to new: [ID], hasDuplicates: inout Bool) {
     let keys = TypedListKeys(old + new)
-    self = withExtendedLifetime(keys) { KeyedDiff(of: keys, old.count, old.count + new.count, &hasDuplicates) }
+    let mayRepeat = !KeyedDiff.areGrowing(new)
+    let end = old.count + new.count
+    self = withExtendedLifetime(keys) { KeyedDiff(of: keys, old.count, end, mayRepeat, &hasDuplicates) }
   }
 
-  private init(of keys: ListKeys, _ middle: Int, _ end: Int, _ hasDuplicates: inout Bool) {
+  private init(of keys: ListKeys, _ middle: Int, _ end: Int, _ mayRepeat: Bool, _ hasDuplicates: inout Bool) {
     let (old, new) = (ListKey.all(keys, 0..<middle), ListKey.all(keys, middle..<end))
     if !hasDuplicates {
       let diff = KeyedDiff(from: old, to: new)
       // Where no key is new, none is there twice.
-      if diff.hasNewRows { hasDuplicates = ListKey.numbered(new).hasDuplicates }
+      if mayRepeat, diff.hasNewRows { hasDuplicates = ListKey.numbered(new).hasDuplicates }
       if !hasDuplicates {
         self = diff
         return
@@ -60,8 +62,19 @@ nonisolated extension KeyedDiff {
     self.init(from: ListKey.numbered(old).keys, to: ListKey.numbered(new).keys)
   }
 
+  /// Whether ids are integers that grow, as those that are given one after the other do: then none is there twice, which
+  /// need not be found out by hashing all of them.
+  private static func areGrowing<ID: Hashable>(_ ids: [ID]) -> Bool {
+    guard ID.self == Int.self else { return false }
+    return ids.withUnsafeBytes { bytes in
+      let ids = bytes.assumingMemoryBound(to: Int.self)
+      return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
+    }
+  }
+
   /// Whether an id is there twice.
   static func hasDuplicates<ID: Hashable>(in ids: [ID]) -> Bool {
+    if areGrowing(ids) { return false }
     let keys = TypedListKeys(ids)
     return withExtendedLifetime(keys) { ListKey.numbered(ListKey.all(keys, 0..<ids.count)).hasDuplicates }
   }

@@ -28,7 +28,10 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var seeks = 0
   /// Whether the window shows another range than before.
   private var hasMoved = false
-  #if !hasFeature(Embedded)
+  #if hasFeature(Embedded)
+  /// What the rows were last brought to.
+  var shown = ShownContents<Content>()
+  #else
   private var identity = IdentityWatch()
   #endif
 
@@ -115,9 +118,17 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func place(beforeChild child: Block) -> (parent: UInt32, previous: UInt32) {
     if child === gaps?.before { return (0, 0) }
     if child === gaps?.behind { return (0, lastRoot(before: rows.count)) }
-    var index = Int(child.index)
-    if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? 0 }
-    return (0, lastRoot(before: index))
+    return (0, lastRoot(before: place(of: child) ?? 0))
+  }
+
+  /// Where a row stands, looked for first where it was last seen.
+  private func place(of row: Block) -> Int? {
+    let last = Int(row.index)
+    if last < rows.count, rows[last] === row { return last }
+    // Rows before it that went have it stand a little further ahead.
+    let place = rows[..<min(last, rows.count)].lastIndex { $0 === row } ?? rows.firstIndex { $0 === row }
+    if let place { row.index = UInt32(place) }
+    return place
   }
 
   override func childSizingChanged(_ child: Block, _ encoder: CommandEncoder) {
@@ -129,9 +140,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   override func addRowTag(of child: Block, to values: inout ContainerValues) {
-    var index = Int(child.index)
-    if index >= rows.count || rows[index] !== child { index = rows.firstIndex { $0 === child } ?? rows.count }
-    if index < ids.count { tag(&values, ids[index]) }
+    if let place = place(of: child), place < ids.count { tag(&values, ids[place]) }
   }
 
   override var elementCount: Int { view.data.count }
@@ -139,9 +148,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   override func offset(of row: Block) -> Int? {
     // Only lists ask.
     if !Presence.lazyRows { return nil }
-    var place = Int(row.index)
-    if place >= rows.count || rows[place] !== row { place = rows.firstIndex { $0 === row } ?? ids.count }
-    if place >= ids.count { return nil }
+    guard let place = place(of: row), place < ids.count else { return nil }
     return index(of: ids[place], near: window?.indices[place] ?? place)
   }
 

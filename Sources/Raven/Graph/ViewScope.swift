@@ -95,32 +95,37 @@ extension Visitor {
     }
   }
 
-  /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
+  /// Whether a scope gets what it had from outside, but for its view's value.
   @inline(__always)
   private func standsAsBefore(_ scope: Scope) -> Bool {
-    !scope.isDirty && scope.environment === environment && scope.container == container
+    scope.environment === environment && scope.container == container
       && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
   }
 
-  /// The same, for scopes that are no rows.
+  /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
   @inline(never)
-  func stands(_ scope: Scope) -> Bool { !isRedrawing && standsAsBefore(scope) }
+  func stands(_ scope: Scope) -> Bool { !isRedrawing && !scope.isDirty && standsAsBefore(scope) }
 
   /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///
   /// Nearly all of them are passed by, and what that costs is what a list costs that runs: so nothing is copied,
-  /// retained or noted for a row that stays.
+  /// retained or noted for a row that stays. One that is marked because of what it read has its turn in the same commit.
+  ///
+  /// `shown` are the rows' views as they are, if nothing but another view could have one of them run now, and empty otherwise.
+  /// Rows that have it are passed by unseen, without their sizing.
   @_optimize(speed)
-  func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int) {
+  func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int, shown: [V] = []) {
     let sameness = Sameness<V>()
     let isRedrawing = isRedrawing
     var passed = range.lowerBound
     rows.withUnsafeBufferPointer { rows in
       let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
+      let shown = shown.isEmpty ? nil : shown.withUnsafeBufferPointer { $0.baseAddress }
       views.withUnsafeBufferPointer { views in
         for index in range {
-          let row = scopes.unsafelyUnwrapped[index]
           let view = views.baseAddress.unsafelyUnwrapped + (first + index - range.lowerBound)
+          if let shown, sameness.holds(shown + index, view) { continue }
+          let row = scopes.unsafelyUnwrapped[index]
           let stays = row._withUnsafeGuaranteedRef { scope in
             if isRedrawing || !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
             sizing.add(scope.sizing)

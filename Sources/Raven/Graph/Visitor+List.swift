@@ -33,9 +33,9 @@ extension Visitor {
     list.watchIdentity()
     list.rows.reserveCapacity(list.ids.count)
     var run = CommandEncoder.Run()
-    for content in list.contents() {
-      list.rows.append(mountRow(content, at: list.rows.count, &run))
-    }
+    let contents = list.contents()
+    for content in contents { list.rows.append(mountRow(content, at: list.rows.count, &run)) }
+    keep(contents, of: list)
   }
 
   private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
@@ -80,15 +80,19 @@ extension Visitor {
 
   @_optimize(speed)
   private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+    let contents: [Content]
     if list.hasSameKeys {
-      patchStayingRows(list.rows, list.rows.indices, list.contents(), from: 0)
-      return
+      contents = list.contents()
+      patchStayingRows(of: list, list.rows.indices, contents, from: 0)
+    } else {
+      let ids = list.builtIDs()
+      contents = list.contents()
+      let diff = keyedDiff(of: list, to: ids)
+      list.watchIdentity(after: diff)
+      apply(diff, to: list, contents)
     }
-    let ids = list.builtIDs()
-    let contents = list.contents()
-    let diff = keyedDiff(of: list, to: ids)
-    list.watchIdentity(after: diff)
-    apply(diff, to: list, contents)
+    addSizing(of: list)
+    keep(contents, of: list)
   }
 
   private func keyedDiff<Data, ID, Content>(of list: ListBlock<Data, ID, Content>, to ids: [ID]) -> KeyedDiff {
@@ -112,17 +116,36 @@ extension Visitor {
 
   /// Gives rows that stand next to one another their contents, which begin at `first`.
   @_optimize(speed)
-  private func patchStayingRows<Content: View>(
-    _ rows: [Block],
+  private func patchStayingRows<Data, ID, Content: View>(
+    of list: ListBlock<Data, ID, Content>,
     _ range: Range<Int>,
     _ contents: [Content],
     from first: Int
   ) {
+    let rows = list.rows
     if rowsAreScopes(of: Content.self) {
+      #if hasFeature(Embedded)
+      patchScopes(rows, range, contents, from: first, shown: list.shown.contents(for: self))
+      #else
       patchScopes(rows, range, contents, from: first)
+      #endif
     } else {
       for index in range { patchRow(rows[index], contents[first + index - range.lowerBound]) }
     }
+  }
+
+  /// Keeps what the rows of a list have been brought to, for the next time.
+  private func keep<Data, ID, Content: View>(_ contents: [Content], of list: ListBlock<Data, ID, Content>) {
+    #if hasFeature(Embedded)
+    if rowsAreScopes(of: Content.self) { list.shown = ShownContents(contents, in: self) }
+    #endif
+  }
+
+  /// Adds the sizing of rows that were passed by unseen: nothing that the list did not have before.
+  private func addSizing<Data, ID, Content>(of list: ListBlock<Data, ID, Content>) {
+    #if hasFeature(Embedded)
+    for row in list.rows where !sizing.contains(list.sizing) { sizing.add(row.sizing) }
+    #endif
   }
 
   private func apply<Data, ID, Content: View>(
@@ -132,17 +155,12 @@ extension Visitor {
   ) {
     removeRows(diff.removed, of: list)
     let middle = diff.prefix..<list.rows.count - diff.suffix
-    if diff.origins.isEmpty {
-      list.rows.removeSubrange(middle)
-      list.numberRows(from: diff.prefix)
-      patchStayingRows(list.rows, list.rows.indices, contents, from: 0)
-      return
-    }
-    patchStayingRows(list.rows, 0..<diff.prefix, contents, from: 0)
+    patchStayingRows(of: list, 0..<diff.prefix, contents, from: 0)
     let rows = visitMiddle(of: list, diff, contents)
-    patchStayingRows(list.rows, middle.upperBound..<list.rows.count, contents, from: contents.count - diff.suffix)
+    patchStayingRows(of: list, middle.upperBound..<list.rows.count, contents, from: contents.count - diff.suffix)
     list.rows.replaceSubrange(middle, with: rows)
-    list.numberRows(from: diff.prefix)
+    // Where nothing came or moved, a row is found a little ahead of where it was.
+    if !rows.isEmpty { list.numberRows(from: diff.prefix) }
   }
 
   /// Visits the rows between those that are equal at both ends, and gives them as they stand now.
@@ -151,8 +169,9 @@ extension Visitor {
     _ diff: KeyedDiff,
     _ contents: [Content]
   ) -> [Block] {
-    let before = list.rows
     var rows: [Block] = []
+    if diff.origins.isEmpty { return rows }
+    let before = list.rows
     rows.reserveCapacity(diff.origins.count)
     var run = CommandEncoder.Run()
     while rows.count < diff.origins.count {
@@ -160,7 +179,7 @@ extension Visitor {
       let place = diff.prefix + rows.count
       let staying = diff.endOfStay(from: rows.count) - rows.count
       if staying > 0 {
-        patchStayingRows(before, origin..<origin + staying, contents, from: place)
+        patchStayingRows(of: list, origin..<origin + staying, contents, from: place)
         for index in origin..<origin + staying { rows.append(before[index]) }
       } else if origin < 0 {
         rows.append(mountRow(contents[place], at: place, &run))

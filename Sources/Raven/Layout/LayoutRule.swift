@@ -80,4 +80,6 @@ nonisolated struct ChildSizing: Equatable {
   }
 
   mutating func add(_ other: ChildSizing) { bits |= other.bits }
+
+  func contains(_ other: ChildSizing) -> Bool { bits | other.bits == bits }
 }

@@ -46,6 +46,20 @@ struct ListCostTests {
     var body: some View { List(model.items) { Row(title: $0.name) } }
   }
 
+  struct Watching: View {
+    let title: String
+    let watched: Model<String>
+
+    var body: some View { Text(watched.items.contains(title) ? title + ", watched" : title) }
+  }
+
+  struct WatchingColumn: View {
+    let model: Model<String>
+    let watched: Model<String>
+
+    var body: some View { VStack { ForEach(model.items, id: \.self) { Watching(title: $0, watched: watched) } } }
+  }
+
   private func moves(_ page: TestPage) -> [String] { page.log.filter { $0.hasPrefix("move") } }
 
   private func rows(_ page: TestPage) -> Int { page.runs.count { $0 == "Row" } }
@@ -61,6 +75,17 @@ struct ListCostTests {
     #expect(rows(page) == 0)
     // For each move a place to move to, after or into: two commands of an id of up to three bytes.
     #expect(page.lastBatch.count <= 3 + 2 * (2 * 4))
+  }
+
+  @Test func `a row runs once when what it read changes together with its list`() throws {
+    let (model, watched) = (Model(["a", "b", "c"]), Model<String>([]))
+    let page = try TestPage(WatchingColumn(model: model, watched: watched))
+    page.clearRuns()
+    watched.items = ["b"]
+    model.items = ["c", "b", "d"]
+    try page.commit()
+    #expect(page.runs.count { $0 == "Watching" } == 3)
+    #expect(page.text == "cb, watchedd")
   }
 
   @Test func `10,000 rows are reversed with 9,999 moves, and no row runs`() throws {

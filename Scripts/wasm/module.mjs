@@ -46,14 +46,20 @@ export class AppModule {
     return module;
   }
 
+  /** What events have handed over. */
+  taken = [];
+
   /** The batches of what has changed. */
   batches() {
-    const { commit, output, memory } = this.exports;
-    const batches = [];
-    for (let count = commit(); count; count = commit()) {
-      batches.push(Buffer.from(new Uint8Array(memory.buffer, output(), count)));
-    }
-    return batches;
+    const { commit } = this.exports;
+    for (let count = commit(); count; count = commit()) this.take(count);
+    return this.taken.splice(0);
+  }
+
+  /** Keeps a batch the last call has handed over. */
+  take(count) {
+    const { output, memory } = this.exports;
+    this.taken.push(Buffer.from(new Uint8Array(memory.buffer, output(), count)));
   }
 
   /** Hands an event over; says whether it was one. */
@@ -61,6 +67,8 @@ export class AppModule {
     const { reserve, event, memory } = this.exports;
     const place = reserve(bytes.length);
     new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-    return event() === 1;
+    const count = event(bytes.length);
+    if (count > 0) this.take(count);
+    return count >= 0;
   }
 }

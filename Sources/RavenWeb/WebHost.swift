@@ -7,14 +7,14 @@
 /// The page of the one app a module holds.
 ///
 /// ```
-///   web.js ── reserve, event ──▶ perform ──▶ commit ──▶ the batch's bytes, which the decoder applies
+///   web.js ── event ──▶ perform ──▶ commit ──▶ the batch's bytes, which the decoder applies
 ///          ◀── wake ── state that changed by itself: web.js calls commit soon
 /// ```
 enum WebHost {
   static var page: RenderCoordinator?
   /// What the last call hands over to the browser, which reads it before the next call.
   static var output: [UInt8] = []
-  /// Where the browser writes what the next call is about.
+  /// Where the browser writes events; stays where it is until more room is asked for.
   static var input: [UInt8] = []
 
   static func start<Root: Scene>(_ scene: Root) {
@@ -29,10 +29,11 @@ enum WebHost {
     return Int32(output.count)
   }
 
-  static func perform() -> Bool {
-    var reader = WireReader(input)
-    guard let event = try? PageEvent(from: &reader), reader.isAtEnd, let page else { return false }
-    return page.perform(event) != .neverIssued
+  /// Performs the event in the first bytes of `input`, and commits; -1 if it is none.
+  static func perform(_ count: Int32) -> Int32 {
+    var reader = WireReader(input[..<Int(count)])
+    guard let event = try? PageEvent(from: &reader), reader.isAtEnd, let page else { return -1 }
+    return page.perform(event) == .neverIssued ? -1 : commit()
   }
 
   /// The next element's id, and the names beyond the common ones, as a welcome to a live page has them.
@@ -56,7 +57,7 @@ extension App {
 @_extern(wasm, module: "raven", name: "wake")
 nonisolated func wake()
 
-/// Makes room for so many bytes, and tells where.
+/// Makes room for events of so many bytes, and tells where.
 @_expose(wasm, "reserve") @_cdecl("reserve")
 nonisolated func reserve(_ count: Int32) -> UnsafeMutableRawPointer? {
   MainActor.assumeIsolated {
@@ -71,9 +72,9 @@ nonisolated func output() -> UnsafeRawPointer? {
   MainActor.assumeIsolated { WebHost.output.withUnsafeBytes { $0.baseAddress } }
 }
 
-/// Takes the event written to the reserved bytes; 0 if it is none.
+/// Takes the event in so many of the reserved bytes and hands over what comes of it; -1 if it is none.
 @_expose(wasm, "event") @_cdecl("event")
-nonisolated func event() -> Int32 { MainActor.assumeIsolated { WebHost.perform() ? 1 : 0 } }
+nonisolated func event(_ count: Int32) -> Int32 { MainActor.assumeIsolated { WebHost.perform(count) } }
 
 /// Hands over the next batch.
 @_expose(wasm, "commit") @_cdecl("commit")

@@ -62,18 +62,33 @@ function enter(action) {
   });
 }
 
-/** Brings the page to the app's state. */
+/** Brings the page to the app's state. What changes later by itself wakes it again. */
 function commit() {
-  // The module may use its memory again while the batch is applied.
-  for (let count = app.commit(); count; count = app.commit()) page.apply(handedOver(count).slice());
+  show(app.commit());
 }
+
+/** Shows the batch a call handed over, where it lies. @param {number} count */
+function show(count) {
+  if (count > 0) page.apply(handedOver(count));
+}
+
+/** Where the module takes events, and how long they may be there. */
+let place = 0;
+let room = 0;
 
 /** @param {number} node @param {number} kind @param {number[]} payload */
 function report(node, kind, payload) {
-  enter(() => {
-    const event = [...varint(node), kind, ...payload];
-    bytes(app.reserve(event.length), event.length).set(event);
-    app.event();
+  // While a batch is applied the module must not make another.
+  if (page.applying) return queueMicrotask(() => report(node, kind, payload));
+  guarded(() => {
+    const event = varint(node);
+    event.push(kind, ...payload);
+    const { length } = event;
+    if (length > room) place = app.reserve((room = length + 64));
+    const memory = bytes(place, length);
+    // Most events are a few bytes.
+    for (let index = 0; index < length; index++) memory[index] = event[index];
+    show(app.event(length));
   });
 }
 

@@ -66,6 +66,56 @@ test("whoever watches what comes sees every copy, once", () => {
   assert.deepEqual([ids.slice(0, 8), ids.slice(45, 48)], [[1, 2, 3, 4, 5, 6, 7, 41], [79, 80, 8]]);
 });
 
+/** A list of 20 rows with three elements each: a mark in a link, and a note. */
+function deepRows() {
+  const live = livePage();
+  // Nothing in it was served.
+  live.page.walker = null;
+  const row = [["open", "li"], ["open", "a"], ["open", "em"], ["text", "0"], ["close"], ["close"], ["open", "sub"], ["close"], ["close"]];
+  live.apply(...row, ["again", row.length, ...Array.from({ length: 19 }, (_, index) => [`${index + 1}`])]);
+  return live;
+}
+
+test("an element whose attributes change is reached without ids for the others, and forgotten with its copy", () => {
+  const { page, apply } = deepRows();
+  const before = page.nodes.size;
+  apply(["target", 46], ["attribute", "title", "twelfth"]);
+  const row = page.container.childNodes[11];
+  assert.equal(row.firstChild.getAttribute("title"), "twelfth");
+  assert.equal(page.nodes.size, before + 1);
+  // Again, and in the next copy, in the same place.
+  apply(["target", 46], ["attribute", "title", "again"], ["target", 50], ["attribute", "title", "next"], ["target", 52], ["attribute", "title", "note"]);
+  assert.deepEqual([row.firstChild, row.nextSibling.firstChild, row.nextSibling.lastChild].map((element) => element.getAttribute("title")), ["again", "next", "note"]);
+  assert.equal(page.nodes.size, before + 3);
+  let gone = 0;
+  row.firstChild.ravenGone = () => gone++;
+  apply(["remove", 45], ["clear", 0]);
+  assert.equal(gone, 1);
+  assert.deepEqual([...page.nodes.keys()], [0]);
+});
+
+test("what is inside an element with an id gets its own, though others in the copy have none", () => {
+  const { page, apply } = deepRows();
+  apply(["target", 46], ["attribute", "title", "twelfth"]);
+  const mark = page.container.childNodes[11].firstChild.firstChild;
+  assert.equal(page.idOf(mark), 47);
+  page.number(mark);
+  assert.equal(mark.ravenId, 47);
+  assert.equal(page.find(48), page.container.childNodes[11].lastChild);
+});
+
+test("whose an event is, is found without ids for all, whatever somebody else has put among the elements", () => {
+  const { page } = deepRows();
+  const before = page.nodes.size;
+  const rows = page.container.childNodes;
+  assert.deepEqual([rows[4], rows[4].firstChild, rows[4].firstChild.firstChild, rows[4].lastChild].map((element) => page.idOf(element)), [17, 18, 19, 20]);
+  assert.equal(page.nodes.size, before);
+  const own = rows[5].firstChild;
+  const other = page.document.createElement("font");
+  rows[5].insertBefore(other, own);
+  assert.deepEqual([rows[5].lastChild, own, other].map((element) => page.idOf(element)), [24, 22, undefined]);
+});
+
 test("what is inside copies gets its id when it is asked for", () => {
   const { page, apply } = copiedRows();
   assert.equal(page.nodes.size, 23);

@@ -7,7 +7,7 @@ import { setValue } from "./fields.js";
 import { layoutClasses, setClasses } from "./layout.js";
 import { moveNode } from "./move.js";
 
-/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: string[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
+/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: any[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
 
 const svg = "http://www.w3.org/2000/svg";
 
@@ -69,6 +69,12 @@ export class Page {
     /** @type {any} */
     let element;
     while (!wanted?.ravenId && (element = this.walker?.nextNode())) this.register(element);
+  }
+
+  /** @param {Node} element */
+  idOf(element) {
+    this.number(element);
+    return element.ravenId;
   }
 
   /** The element with an id, if there is one. @param {number} id */

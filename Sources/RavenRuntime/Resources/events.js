@@ -27,8 +27,8 @@ export function listen(page) {
 
   /** @param {any} element @param {number} kind @param {number[]} [payload] */
   const send = (element, kind, payload = []) => {
-    if (element) page.number(element);
-    if (element?.ravenId) page.report(element.ravenId, kind, payload);
+    const id = element && page.idOf(element);
+    if (id) page.report(id, kind, payload);
   };
 
   /** @param {any} event @param {number} kind */

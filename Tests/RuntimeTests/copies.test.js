@@ -76,44 +76,40 @@ function deepRows() {
   return live;
 }
 
-test("an element whose attributes change is reached without ids for the others, and forgotten with its copy", () => {
-  const { page, apply } = deepRows();
+test("whose an event is, is found without ids for all", () => {
+  const { page } = deepRows();
   const before = page.nodes.size;
-  apply(["target", 46], ["attribute", "title", "twelfth"]);
+  const row = page.container.childNodes[4];
+  const all = [row, row.firstChild, row.firstChild.firstChild, row.lastChild];
+  assert.deepEqual(all.map((element) => page.idOf(element)), [17, 18, 19, 20]);
+  assert.equal(page.nodes.size, before);
+});
+
+test("whose an event is, is found whatever somebody else has put among the elements", () => {
+  const { page } = deepRows();
+  const row = page.container.childNodes[5];
+  const [own, note, other] = [row.firstChild, row.lastChild, page.document.createElement("font")];
+  row.insertBefore(other, own);
+  assert.deepEqual([note, own, other].map((element) => page.idOf(element)), [24, 22, undefined]);
+});
+
+test("ids hold when a changed element of a copy gets a neighbour, is filled, or goes", () => {
+  const { page, apply } = deepRows();
   const row = page.container.childNodes[11];
-  assert.equal(row.firstChild.getAttribute("title"), "twelfth");
-  assert.equal(page.nodes.size, before + 1);
-  // Again, and in the next copy, in the same place.
-  apply(["target", 46], ["attribute", "title", "again"], ["target", 50], ["attribute", "title", "next"], ["target", 52], ["attribute", "title", "note"]);
-  assert.deepEqual([row.firstChild, row.nextSibling.firstChild, row.nextSibling.lastChild].map((element) => element.getAttribute("title")), ["again", "next", "note"]);
-  assert.equal(page.nodes.size, before + 3);
+  const [link, mark, note] = [row.firstChild, row.firstChild.firstChild, row.lastChild];
+  apply(["target", 46], ["attribute", "title", "twelfth"], ["after", 46], ["open", "a"], ["close"], ["into", 48], ["open", "em"], ["close"]);
+  const ids = () => [row, link, mark, link.nextSibling, note, note.firstChild].map((element) => element && page.idOf(element));
+  assert.deepEqual(ids(), [45, 46, 47, 81, 48, 82]);
+  apply(["target", 48], ["attribute", "title", "note"], ["remove", 81]);
+  assert.deepEqual(ids(), [45, 46, 47, 48, 48, 82]);
+  assert.equal(note.getAttribute("title"), "note");
   let gone = 0;
-  row.firstChild.ravenGone = () => gone++;
+  note.firstChild.ravenGone = () => gone++;
+  apply(["remove", 46]);
+  assert.deepEqual([row, note].map((element) => page.idOf(element)), [45, 48]);
   apply(["remove", 45], ["clear", 0]);
   assert.equal(gone, 1);
   assert.deepEqual([...page.nodes.keys()], [0]);
-});
-
-test("what is inside an element with an id gets its own, though others in the copy have none", () => {
-  const { page, apply } = deepRows();
-  apply(["target", 46], ["attribute", "title", "twelfth"]);
-  const mark = page.container.childNodes[11].firstChild.firstChild;
-  assert.equal(page.idOf(mark), 47);
-  page.number(mark);
-  assert.equal(mark.ravenId, 47);
-  assert.equal(page.find(48), page.container.childNodes[11].lastChild);
-});
-
-test("whose an event is, is found without ids for all, whatever somebody else has put among the elements", () => {
-  const { page } = deepRows();
-  const before = page.nodes.size;
-  const rows = page.container.childNodes;
-  assert.deepEqual([rows[4], rows[4].firstChild, rows[4].firstChild.firstChild, rows[4].lastChild].map((element) => page.idOf(element)), [17, 18, 19, 20]);
-  assert.equal(page.nodes.size, before);
-  const own = rows[5].firstChild;
-  const other = page.document.createElement("font");
-  rows[5].insertBefore(other, own);
-  assert.deepEqual([rows[5].lastChild, own, other].map((element) => page.idOf(element)), [24, 22, undefined]);
 });
 
 test("what is inside copies gets its id when it is asked for", () => {

@@ -7,7 +7,7 @@ import { setValue } from "./fields.js";
 import { layoutClasses, setClasses } from "./layout.js";
 import { moveNode } from "./move.js";
 
-/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: any[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
+/** @typedef {Element & ElementCSSInlineStyle & HTMLOrSVGElement & { ravenId?: number, ravenInside?: string[] | null, ravenGone?: (isRoot?: boolean) => unknown }} Node an element the server knows */
 
 const svg = "http://www.w3.org/2000/svg";
 

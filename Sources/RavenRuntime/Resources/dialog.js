@@ -34,13 +34,12 @@ export function attach(element, { send, page, active: before }, manners = {}) {
 
   lookLike(element, anchor());
   element.removeAttribute("open");
-  element.showModal();
-  const isBelow = raiseThoseAbove(element);
+  const isBelow = putInOrder(element, page);
   lock(document, ++shown);
   name(element);
   manners.place?.();
-  if (isInside || isBelow) active.focus({ preventScroll: true });
-  else focusFirst(element, manners.first?.());
+  if (isInside) active.focus({ preventScroll: true });
+  else if (!isBelow) focusFirst(element, manners.first?.());
 
   element.addEventListener("cancel", (/** @type {Event} */ event) => {
     if (event.target !== element) return;
@@ -82,16 +81,23 @@ export function attach(element, { send, page, active: before }, manners = {}) {
 }
 
 /**
- * Puts the dialogs that come later in the page above it again: their modules may have arrived first.
- * @param {any} element which was just shown, above all others
+ * Shows it below the dialogs that come later in the page and are shown already: their modules may have arrived first. What has the
+ * focus in one of them keeps it, and nobody is told that it was elsewhere meanwhile.
+ * @param {any} element
+ * @param {any} page
  */
-function raiseThoseAbove(element) {
+function putInOrder(element, page) {
   const modals = /** @type {any[]} */ ([...document.querySelectorAll("dialog:modal")]);
-  const above = modals.slice(modals.indexOf(element) + 1);
+  const above = modals.filter((modal) => element.compareDocumentPosition(modal) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const active = /** @type {HTMLElement} */ (document.activeElement);
+  page.applying = above.length > 0;
+  element.showModal();
   for (const dialog of above) {
     dialog.close();
     dialog.showModal();
   }
+  if (page.applying) active.focus({ preventScroll: true });
+  page.applying = false;
   return above.length > 0;
 }
 

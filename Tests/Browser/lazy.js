@@ -14,12 +14,12 @@
     get windows() {
       return shown().map((gap) => gap.dataset.window);
     },
-    /** Rows, cells or cards that are in sight, with their texts and places. */
+    /** Rows, cells or cards that are in sight, not just by a hair, with their texts and places. */
     inSight(selector) {
       const frame = this.area.getBoundingClientRect();
       return [...this.area.querySelectorAll(selector)]
         .map((element) => ({ text: element.innerText.split("\n")[0], box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.height && box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right)
+        .filter(({ box }) => box.height && box.bottom > frame.top + 1 && box.top < frame.bottom - 1 && box.right > frame.left + 1 && box.left < frame.right - 1)
         .map(({ text, box }) => ({ text, top: box.top - frame.top, left: box.left - frame.left, bottom: box.bottom - frame.top, right: box.right - frame.left }));
     },
     /** How much of what is seen is a gap, in pixels along the axis. */

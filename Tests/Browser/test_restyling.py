@@ -9,8 +9,8 @@ def test_a_text_is_changed_without_any_styles(live, server):
     with restyled(live.page) as counts:
         live.page.get_by_text("Increment").dispatch_event("click")
         live.page.get_by_text("Count: 1").wait_for()
-    # None is expected; a press may light its button up.
-    assert sum(counts) <= 4
+    # None is expected; a press may light its button up, and so may an answer that is waited for.
+    assert max(counts, default=0) <= 2
 
 
 def test_rows_far_above_cost_the_styles_of_the_room_they_take(live, server):

@@ -39,7 +39,7 @@ nonisolated struct ByteBuffer: ~Copyable {
   mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
     guard let base = source.baseAddress, source.count > 0 else { return }
     if count + source.count > capacity { grow(source.count) }
-    (start + count).update(from: base, count: source.count)
+    (start + count).initialize(from: base, count: source.count)
     count += source.count
   }
 
@@ -74,7 +74,7 @@ nonisolated struct ByteBuffer: ~Copyable {
   private mutating func grow(_ needed: Int) {
     let larger = max(capacity * 2, count + needed)
     let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    fresh.update(from: start, count: count)
+    fresh.initialize(from: start, count: count)
     start.deallocate()
     start = fresh
     capacity = larger

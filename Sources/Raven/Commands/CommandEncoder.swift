@@ -328,8 +328,7 @@ nonisolated struct CommandEncoder {
   }
 
   private func append(_ value: String) {
-    var copy = value
-    copy.withUTF8 { append($0) }
+    value.withBytes { append($0) }
   }
 
   private func append(_ utf8: UnsafeBufferPointer<UInt8>) {

@@ -27,8 +27,13 @@ extension String {
   ///
   /// Going through `utf8` byte by byte would bring along, in a download, how text in other encodings is read.
   nonisolated func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    #if hasFeature(Embedded)
+    // All text is UTF-8 there. A copy that could be made so would be retained around each call.
+    return utf8.withContiguousStorageIfAvailable(body).unsafelyUnwrapped
+    #else
     var text = self
     return text.withUTF8(body)
+    #endif
   }
 }
 
@@ -37,7 +42,23 @@ extension String {
 /// Lives as long as the process. Its memory is raw: an object or array would be retained at each of several uses per element.
 nonisolated struct CommonNames {
   /// Read by the main actor alone.
+  #if hasFeature(Embedded)
+  static var shared: CommonNames {
+    if let made { return made }
+    return make()
+  }
+  /// A global that is made where it is first used asks at each use whether it exists yet, by a call.
+  nonisolated(unsafe) private static var made: CommonNames?
+
+  @inline(never)
+  private static func make() -> CommonNames {
+    let names = CommonNames()
+    made = names
+    return names
+  }
+  #else
   nonisolated(unsafe) static let shared = CommonNames()
+  #endif
 
   /// A literal and what it is; its address says enough, for literals live as long as the process.
   private struct Seen {

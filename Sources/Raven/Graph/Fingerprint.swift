@@ -16,8 +16,7 @@ nonisolated struct Fingerprint: Equatable {
   }
 
   init(_ text: String) {
-    var text = text
-    let bits = text.withUTF8 { Fingerprint.hash(UnsafeRawBufferPointer($0)) }
+    let bits = text.withBytes { Fingerprint.hash(UnsafeRawBufferPointer($0)) }
     // 0 is taken.
     self.bits = bits == 0 ? 1 : bits
   }

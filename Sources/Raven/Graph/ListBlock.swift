@@ -42,7 +42,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     super.init(coordinator: coordinator)
     #else
     super.init(coordinator: coordinator) { list, visitor in
-      visitor.patchRows(of: unsafeDowncast(list, to: ListBlock<Data, ID, Content>.self))
+      visitor.patchRows(of: unsafeDowncast(list, to: ListBlock<Data, ID, Content>.self), mayDiffer: false)
     }
     #endif
   }
@@ -51,7 +51,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runRows(visitor) }
-  private final func runRows(_ visitor: Visitor) { visitor.patchRows(of: self) }
+  private final func runRows(_ visitor: Visitor) { visitor.patchRows(of: self, mayDiffer: false) }
   #endif
 
   override func retire(_ coordinator: RenderCoordinator) {
@@ -221,6 +221,9 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     #endif
   }
 
+  /// Whether the elements are those the rows have as long as nobody gives the list others: an array is a value.
+  var keepsElements: Bool { Data.self == [Data.Element].self }
+
   /// Whether the rows' elements are the same as before, in the same order.
   @_optimize(speed)
   var hasSameKeys: Bool {
@@ -231,7 +234,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let (data, id) = (view.data, view.id)
     if data.count != ids.count { return false }
     return ids.withUnsafeBufferPointer { ids in
-      // Where elements lie side by side they are looked at in their place: nothing in them is retained.
+      // Where elements lie side by side they are looked at in their place.
       let isSame = data.withContiguousStorageIfAvailable { elements -> Bool in
         for index in ids.indices where id(elements[index]) != ids[index] { return false }
         return true

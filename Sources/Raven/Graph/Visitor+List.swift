@@ -21,7 +21,7 @@ extension Visitor {
       list.environment = environment
       list.view = view
       let outside = enterExisting(list)
-      inScope(list) { patchRows(of: list) }
+      inScope(list) { patchRows(of: list, mayDiffer: true) }
       leave(outside)
     }
   }
@@ -72,16 +72,16 @@ extension Visitor {
     }
   }
 
-  /// Brings the rows of a list to its elements.
-  func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+  /// Brings the rows of a list to its elements, which a list that runs by itself has had before.
+  func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>, mayDiffer: Bool) {
     if Presence.lazyRows, list.gaps != nil { return patchLazyRows(of: list) }
-    patchBuiltRows(of: list)
+    patchBuiltRows(of: list, mayDiffer: mayDiffer)
   }
 
   @_optimize(speed)
-  private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>) {
+  private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>, mayDiffer: Bool) {
     let contents: [Content]
-    if list.hasSameKeys {
+    if (!mayDiffer && list.keepsElements) || list.hasSameKeys {
       contents = list.contents()
       patchStayingRows(of: list, list.rows.indices, contents, from: 0)
     } else {
@@ -228,7 +228,7 @@ extension Visitor {
     let isNew = list.count == 0
     list.moveWindow(spending: &rowBudget)
     visitGap(of: list, isBehind: false)
-    if isNew { fill(list) } else { patchBuiltRows(of: list) }
+    if isNew { fill(list) } else { patchBuiltRows(of: list, mayDiffer: true) }
     visitGap(of: list, isBehind: true)
   }
 

@@ -7,10 +7,10 @@ enum MarkupRules {
     if isOrdinary(outer), isOrdinary(tag), !container.isPhrasing { return nil }
     if container.isPhrasing, !container.isInteractive, tag == .span, isOrdinary(outer) { return nil }
     let kind: MarkupObjection.Kind
-    if let allowed = children(of: outer) {
-      if allowed.contains(tag) { return nil }
+    if let isChild = isChild(tag, of: outer) {
+      if isChild { return nil }
       kind = .noChild
-    } else if let parents = parents(of: tag), !parents.contains(outer) {
+    } else if isParent(outer, of: tag) == false {
       kind = .noParent
     } else if container.isPhrasing, endsParagraph(tag) {
       kind = .endsParagraph
@@ -30,31 +30,34 @@ enum MarkupRules {
 
   /// Whether an element takes the keyboard focus by itself.
   static func isControl(_ tag: Name) -> Bool {
-    ([.a, .button, .input, .select, .textarea, .summary] as TagSet).contains(tag)
+    switch tag {
+    case .a, .button, .input, .select, .textarea, .summary: true
+    default: false
+    }
   }
 
   /// Whether text may stand directly in an element; from a table a parser would move it out.
-  static func takesText(_ tag: Name) -> Bool { children(of: tag) == nil || tag == .option || tag == .textarea }
+  static func takesText(_ tag: Name) -> Bool { isChild(.span, of: tag) == nil || tag == .option || tag == .textarea }
 
-  /// What may stand in an element that takes only certain children.
-  fileprivate static func children(of tag: Name) -> TagSet? {
-    switch tag {
-    case .table: [.thead, .tbody]
-    case .thead, .tbody: [.tr]
-    case .tr: [.td, .th]
-    case .select: [.option]
-    case .input, .img, .hr, .option, .textarea: []
+  /// Whether an element may stand in one that takes only certain children; nil for one that takes others too.
+  fileprivate static func isChild(_ tag: Name, of outer: Name) -> Bool? {
+    switch outer {
+    case .table: tag == .thead || tag == .tbody
+    case .thead, .tbody: tag == .tr
+    case .tr: tag == .td || tag == .th
+    case .select: tag == .option
+    case .input, .img, .hr, .option, .textarea: false
     default: nil
     }
   }
 
-  /// Where an element may stand that belongs to certain parents.
-  fileprivate static func parents(of tag: Name) -> TagSet? {
+  /// Whether an element is one of the parents another belongs to; nil for one that may stand anywhere.
+  fileprivate static func isParent(_ outer: Name, of tag: Name) -> Bool? {
     switch tag {
-    case .thead, .tbody: [.table]
-    case .tr: [.thead, .tbody]
-    case .td, .th: [.tr]
-    case .option: [.select]
+    case .thead, .tbody: outer == .table
+    case .tr: outer == .thead || outer == .tbody
+    case .td, .th: outer == .tr
+    case .option: outer == .select
     default: nil
     }
   }
@@ -98,12 +101,12 @@ struct MarkupObjection {
     case .noChild:
       (
         "An element \(text(tag)) directly inside \(text(outer))",
-        "HTML allows only \(list(MarkupRules.children(of: outer), ", ")) there."
+        allowed(list(", ") { MarkupRules.isChild($0, of: outer) })
       )
     case .noParent:
       (
         "An element \(text(tag)) inside \(text(outer))",
-        "It can stand only in \(list(MarkupRules.parents(of: tag), " or "))."
+        "It can stand only in \(list(" or ") { MarkupRules.isParent($0, of: tag) })."
       )
     case .endsParagraph:
       (
@@ -117,27 +120,17 @@ struct MarkupObjection {
     }
   }
 
-  private func list(_ tags: TagSet?, _ separator: String) -> String {
-    (tags?.names ?? []).map { text($0) }.joined(separator: separator)
+  private func allowed(_ tags: String) -> String {
+    tags.isEmpty ? "HTML allows no element there. Put it beside it." : "HTML allows only \(tags) there."
+  }
+
+  /// The tags, among the first 64 names, of which something holds.
+  private func list(_ separator: String, _ holds: (Name) -> Bool?) -> String {
+    (0..<64).map { Name($0) }.filter { holds($0) == true }.map { text($0) }.joined(separator: separator)
   }
 
   private func text(_ tag: Name) -> String {
     let name = Int(tag.rawValue) < WireNames.table.count ? WireNames.table[Int(tag.rawValue)].description : "element"
     return "<" + name + ">"
   }
-}
-
-/// Some of the first 64 names, which are the tags.
-///
-/// An array would be allocated for every element.
-private nonisolated struct TagSet: ExpressibleByArrayLiteral {
-  private var bits: UInt64 = 0
-
-  init(arrayLiteral tags: Name...) {
-    for tag in tags { bits |= 1 << UInt64(tag.rawValue) }
-  }
-
-  func contains(_ tag: Name) -> Bool { tag.rawValue < 64 && bits >> UInt64(tag.rawValue) & 1 != 0 }
-
-  var names: [Name] { (0..<64).map { Name($0) }.filter(contains) }
 }

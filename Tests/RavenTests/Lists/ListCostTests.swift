@@ -60,6 +60,15 @@ struct ListCostTests {
     var body: some View { VStack { ForEach(model.items, id: \.self) { Watching(title: $0, watched: watched) } } }
   }
 
+  struct ChosenColumn: View {
+    let model: Model<Counted>
+    let chosen: Model<String>
+
+    var body: some View {
+      VStack { ForEach(model.items) { Text(chosen.items.contains($0.name) ? $0.name + ", chosen" : $0.name) } }
+    }
+  }
+
   private func moves(_ page: TestPage) -> [String] { page.log.filter { $0.hasPrefix("move") } }
 
   private func rows(_ page: TestPage) -> Int { page.runs.count { $0 == "Row" } }
@@ -86,6 +95,22 @@ struct ListCostTests {
     try page.commit()
     #expect(page.runs.count { $0 == "Watching" } == 3)
     #expect(page.text == "cb, watchedd")
+  }
+
+  @Test func `a list that runs for what its rows read asks no element for its id`() throws {
+    let (model, chosen) = (Model(["a", "b", "c"].map { Counted(name: $0) }), Model<String>([]))
+    let page = try TestPage(ChosenColumn(model: model, chosen: chosen))
+    page.clearRuns()
+    Counted.asked = 0
+    chosen.items = ["b"]
+    try page.commit()
+    #expect(Counted.asked == 0)
+    #expect(page.runs.isEmpty)
+    #expect(page.text == "ab, chosenc")
+    model.items.removeFirst()
+    chosen.items = ["c"]
+    try page.commit()
+    #expect(page.text == "bc, chosen")
   }
 
   @Test func `10,000 rows are reversed with 9,999 moves, and no row runs`() throws {

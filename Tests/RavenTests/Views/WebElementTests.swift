@@ -5,14 +5,18 @@ import Testing
 
 /// Markup of an app's own: escaped, and kept from what could run, embed or lead astray.
 @Suite(.serialized) struct WebElementTests {
-  private func html<Content: View>(_ view: Content) -> (html: String, codes: [String]) {
+  private func html<Content: View>(_ view: Content) -> (html: String, codes: [String], texts: [String]) {
     var codes: [String] = []
-    Diagnostics.handler = { codes.append($0.code) }
+    var texts: [String] = []
+    Diagnostics.handler = {
+      codes.append($0.code)
+      texts.append($0.text)
+    }
     defer { Diagnostics.handler = nil }
     let page = RenderCoordinator(view)
     let bytes = HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames)
     page.end()
-    return (String(decoding: bytes, as: UTF8.self), codes)
+    return (String(decoding: bytes, as: UTF8.self), codes, texts)
   }
 
   @Test func `text and values are escaped`() {
@@ -98,6 +102,15 @@ import Testing
     #expect(html(WebElement("ul") { WebElement("li") { WebElement("li") } }).html == "<ul><li></li></ul>")
     #expect(html(WebElement("h1") { WebElement("h2") { Text("x") } }).html == "<h1></h1>")
     #expect(html(WebElement("table") { WebElement("tr") }).codes == ["refused-markup"])
+  }
+
+  @Test func `what is said names what may stand there, and where it could stand`() {
+    let inTable = html(WebElement("table") { WebElement("tr") }).texts
+    #expect(inTable.count == 1 && inTable[0].contains("HTML allows only <thead>, <tbody> there."))
+    let inDiv = html(WebElement("div") { WebElement("tr") }).texts
+    #expect(inDiv.count == 1 && inDiv[0].contains("It can stand only in <thead> or <tbody>."))
+    let inField = html(WebElement("input") { WebElement("span") }).texts
+    #expect(inField.count == 1 && inField[0].contains("HTML allows no element there. Put it beside it."))
   }
 
   @Test func `a button in a button is a span with the role`() throws {

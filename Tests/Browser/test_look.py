@@ -14,6 +14,7 @@ import pytest
 from conftest import ROOT, SCREENSHOTS
 from devices import DESKTOP, PHONE, dark
 from live import ASK_FOR_HOOK, wait_until_still
+from playwright.sync_api import expect
 
 MEASURES = (Path(__file__).parent / "look.js").read_text()
 DEVICES = {"light-1000": DESKTOP, "dark-1000": dark(DESKTOP), "light-360": PHONE, "dark-360": dark(PHONE)}
@@ -118,6 +119,16 @@ def looks(browser):
         look.context.close()
 
 
+@pytest.fixture(scope="module")
+def shelves(browser, server):
+    """The library's books are made on the first visit, which shows that; here its screens are looked at with books."""
+    page = browser.new_page()
+    page.goto(server.url + "/library")
+    expect(page.get_by_text("100,000 books")).to_be_visible(timeout=60_000)
+    page.close()
+
+
+@pytest.mark.usefixtures("shelves")
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_keeps_the_rules(looks, server, device, screen):

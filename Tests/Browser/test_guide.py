@@ -323,6 +323,7 @@ def test_arrows_choose_and_return_opens(open_app):
     expect(chosen).to_have_count(1)
     names = results(page).evaluate_all("links => links.map((link) => link.innerText.split('\\n')[0])")
     expect(chosen).to_contain_text(names[0])
+    page.wait_for_function(f"() => {SETTLED}")
     for key, at in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1)]:
         page.keyboard.press(key)
         expect(results(page).nth(at)).to_have_attribute("aria-current", re.compile("true|page"))
@@ -339,6 +340,8 @@ def test_a_search_for_a_topic_inside_another_leads_to_its_place(open_app):
     page = open_app()
     search(page).press_sequentially("publishers")
     expect(results(page).first).to_contain_text("Publishers")
+    # What listens to keys is loaded behind the first results.
+    page.wait_for_function(f"() => {SETTLED}")
     page.keyboard.press("Enter")
     read(page, "Changes and tasks", "/state/changes-and-tasks")
     wait_until_scrolled_to(page, "publishers")

@@ -323,6 +323,7 @@ def test_arrows_choose_and_return_opens(open_app):
     expect(chosen).to_have_count(1)
     names = results(page).evaluate_all("links => links.map((link) => link.innerText.split('\\n')[0])")
     expect(chosen).to_contain_text(names[0])
+    # What listens to keys is loaded behind the first results.
     page.wait_for_function(f"() => {SETTLED}")
     for key, at in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1)]:
         page.keyboard.press(key)

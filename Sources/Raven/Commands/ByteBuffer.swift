@@ -39,6 +39,7 @@ nonisolated struct ByteBuffer: ~Copyable {
   mutating func append(_ source: UnsafeBufferPointer<UInt8>) {
     guard let base = source.baseAddress, source.count > 0 else { return }
     if count + source.count > capacity { grow(source.count) }
+    // Not `update`, which for WebAssembly is compiled to a loop over the bytes.
     (start + count).initialize(from: base, count: source.count)
     count += source.count
   }

@@ -72,7 +72,7 @@ extension Visitor {
     }
   }
 
-  /// Brings the rows of a list to its elements, which a list that runs by itself has had before.
+  /// Brings the rows of a list to its elements, which may differ from those it had unless it runs by itself.
   func patchRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>, mayDiffer: Bool) {
     if Presence.lazyRows, list.gaps != nil { return patchLazyRows(of: list) }
     patchBuiltRows(of: list, mayDiffer: mayDiffer)

@@ -114,6 +114,59 @@ def test_what_is_shorter_than_the_window_moves_no_farther_than_it_must(opened):
     assert opened.do("first") == -20
 
 
+@pytest.mark.parametrize(("goal", "first", "top"), [(0, -20, 0), (300, -17, 3)])
+def test_an_answer_for_who_was_elsewhere_takes_nobody_along(opened, live, goal, first, top):
+    opened.choose(entries="3")
+    live.set_latency(300)
+    # All 23 rows are there, and the reader at their end; at rest the page says so, and rows far above are not needed any more.
+    opened.run("""
+        tiled.press("Prepend 20");
+        await tiled.until(() => tiled.rows.length === 23 && !raven.pending);
+        await tiled.until(() => raven.pending);
+    """)
+    # The answer comes when the reader is among them.
+    opened.do(f"scrollTo({goal})")
+    assert opened.do("first") == first and abs(opened.do(f"top(tiled.row({first}))") - top) <= 0.5
+    assert opened.do("blank") <= 1
+
+
+def test_an_answer_for_who_was_elsewhere_takes_nobody_along_downwards(opened, live):
+    opened.choose(entries="3")
+    live.set_latency(300)
+    opened.run("""
+        tiled.press("Prepend 20");
+        await tiled.until(() => tiled.rows.length === 23 && !raven.pending);
+        tiled.area.scrollTop = 0;
+        await tiled.until(() => raven.pending);
+    """)
+    # Not to the very end, which is followed.
+    opened.do("scrollTo(1500)")
+    assert opened.do("first") == -5 and opened.do("area.scrollTop") == 1500
+
+
+def test_who_has_scrolled_without_an_event_yet_rests_where_the_scroll_went(opened, live):
+    opened.choose(entries="3")
+    live.set_latency(100)
+    opened.run("""
+        const { setTimeout } = window;
+        let resting;
+        window.setTimeout = (action, delay, ...given) => {
+          if (delay === 200) resting = action;
+          return setTimeout(action, delay, ...given);
+        };
+        tiled.press("Prepend 20");
+        await tiled.until(() => tiled.rows.length === 23);
+        await tiled.painted();
+        await tiled.painted();
+        window.setTimeout = setTimeout;
+        // The event of a scroll comes with a frame; the timer may be due before.
+        tiled.area.scrollTop = 0;
+        resting();
+        await tiled.settled();
+    """)
+    assert opened.do("first") == -20 and opened.do("area.scrollTop") == 0
+
+
 def test_a_smooth_scroll_goes_on_through_a_prepend_and_arrives(timeline):
     smooth = """
         const goal = tiled.area.scrollTop + 1500;

@@ -74,13 +74,19 @@ window.tiled = {
       batch = await new Promise((next) => requestAnimationFrame(() => ((batch = raven.lastBatch), setTimeout(() => next(batch)))));
     while (batch !== raven.lastBatch);
   },
-  /** Waits until nothing is missing, on its way or about to move: rooms are made honest when all has been still for a while. */
+  /**
+   * Waits until nothing is missing, on its way or about to move: rooms are made honest when all has been still for a while, which
+   * counts from the frame that shows it.
+   */
   async settled() {
     let [state, since] = ["", 0];
     await this.until(() => {
       const { area } = this;
       const next = [raven.lastBatch, raven.pending, area.scrollTop, area.scrollHeight, area.clientHeight, area.firstElementChild.style.height].join();
-      if (next !== state || raven.pending || this.blank > 1) [state, since] = [next, performance.now()];
+      if (next !== state || raven.pending || this.blank > 1) {
+        [state, since] = [next, Infinity];
+        requestAnimationFrame(() => setTimeout(() => (since = performance.now())));
+      }
       return performance.now() > since + 260;
     }, "it is settled");
   },

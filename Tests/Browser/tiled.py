@@ -40,6 +40,10 @@ class Timeline:
         """The value of something that `tiled` does or has."""
         return self.page.evaluate(f"tiled.{action}")
 
+    def run(self, action):
+        """Does something."""
+        self.page.evaluate(f"(async () => {{ {action} }})()")
+
     def show(self, entry=FIRST):
         """Scrolls to an entry."""
         self.do(f"show({entry})")

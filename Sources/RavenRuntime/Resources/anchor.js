@@ -28,14 +28,22 @@ export function anchor(column) {
   return index.has(column.aside) ? { element: column.aside, edge: "top", y: column.asideTop } : null;
 }
 
-/** Nothing in sight stayed: what was next below takes the place of the first, or what was next above comes down to it. @param {any} column @param {Map<any, number>} index */
+/**
+ * Nothing in sight stayed: what was next below takes the place of the first, or what was next above comes down to it.
+ *
+ * Unless it is the outermost row and there is more beyond it: then those in sight have not gone. Only the window has, to where
+ * the reader was when it was asked for; so what is left stays where it is, and what is in sight is asked for again.
+ * @param {any} column @param {Map<any, number>} index
+ */
 function neighbour(column, index) {
-  const { order, first, seen } = column;
-  const y = seen[0].top;
+  const { order, first, seen, rows } = column;
+  const { top } = seen[0];
   const below = order?.slice(first).find((row) => index.has(row));
-  if (below) return { element: below, edge: /** @type {const} */ ("top"), y };
-  const above = order?.slice(0, first).findLast((row) => index.has(row));
-  return above ? { element: above, edge: /** @type {const} */ ("bottom"), y } : null;
+  const above = below ? null : order?.slice(0, first).findLast((row) => index.has(row));
+  const hasMoved = below ? below === rows[0] && column.above : above && above === rows.at(-1) && column.below;
+  if (hasMoved) return { element: rows[0], edge: /** @type {const} */ ("top"), y: column.room - column.at + column.above - column.wasAbove };
+  if (below) return { element: below, edge: /** @type {const} */ ("top"), y: top };
+  return above ? { element: above, edge: /** @type {const} */ ("bottom"), y: top } : null;
 }
 
 /** Something that starts in sight inside a row that starts above it: the row may grow at either end. @param {any} column @param {any} row @param {any} span */

@@ -208,6 +208,7 @@ class Column {
     if (wasLate) this.was = this.at;
     const { rows: before, hasEnd: wasWhole } = this;
     this.found = undefined;
+    this.wasAbove = this.above;
     this.read();
     this.observe();
     this.settle();
@@ -363,9 +364,11 @@ class Column {
     this.timer = setTimeout(() => {
       // Who waits for rows goes on as soon as they come.
       if (this.since && performance.now() < this.since + patience) return this.later();
-      this.speed = 0;
       const { root, room, height } = this;
       if (!root.clientHeight || this.isHeldDown) return;
+      // Somebody has scrolled, and the event is to come.
+      if (root.scrollTop !== this.at) return this.scrolled();
+      this.speed = 0;
       const debt = Math.round(this.honest.before - room);
       const isNear = root.scrollTop < 2 * height || !this.honest.before;
       if (debt && (isNear || Math.abs(debt) > height)) {

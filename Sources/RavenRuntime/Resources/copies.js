@@ -79,17 +79,27 @@ export class PageOfCopies extends Page {
     }
   }
 
-  /** Passes the next string value if it is a text. @param {string} text */
-  passes(text) {
+  /** Passes the next values if they are known ones, one after the other. @param {number[]} sizes @param {string} values */
+  passes(sizes, values) {
     const { lengths, used } = this;
     const { at } = lengths;
-    const { length } = text;
-    if (lengths.varint() === length && this.blob.startsWith(text, used)) {
-      this.used += length;
+    let index = 0;
+    while (index < sizes.length && lengths.varint() === sizes[index]) index++;
+    if (index === sizes.length && this.blob.startsWith(values, used)) {
+      this.used += values.length;
       return true;
     }
     lengths.at = at;
     return false;
+  }
+
+  /** Does what a hole says. @param {import("./template.js").Hole} hole @param {any} element */
+  fillIn({ place, name, known }, element) {
+    if (known !== false && this.passes([known.length], known)) return;
+    this.current = element;
+    if (known !== false) return this.attribute(name, this.value());
+    this.ops.at = place;
+    this.execute(this.ops.byte());
   }
 
   /**
@@ -98,7 +108,6 @@ export class PageOfCopies extends Page {
    * @param {number} count
    */
   stamp({ roots, elements, holes }, count) {
-    const { ops } = this;
     /** How an element is reached: from which, by its place in document order, and whether it is that one's neighbour or inside. */
     const ways = elements.map((element) => {
       const before = element.previousSibling;
@@ -112,6 +121,7 @@ export class PageOfCopies extends Page {
       root.ravenInside = inside[index];
       this.kept.set(root.localName, root);
     });
+    const steps = stepsOf(holes, elements);
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
     const asks = "data-with";
@@ -121,17 +131,14 @@ export class PageOfCopies extends Page {
     for (let turn = 0; turn < count; turn++) {
       copy.fill(null);
       for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
-      for (let at = 0; at < holes.length; at++) {
-        const { index, place, code, name, known } = holes[at];
-        if (known !== false && this.passes(known)) continue;
-        this.current = copy[index] ?? reach(copy, ways, index);
-        if (known !== false) {
-          this.attribute(name, this.value());
-        } else if (code === command.text) {
-          this.text(this.value());
-        } else {
-          ops.at = place;
-          this.execute(ops.byte());
+      for (let at = 0; at < steps.length; at++) {
+        const step = steps[at];
+        if (step.text >= 0) {
+          const text = this.value();
+          const element = copy[step.text] ?? reach(copy, ways, step.text);
+          text ? (element.firstChild.data = text) : (element.textContent = text);
+        } else if (!step.sizes.length || !this.passes(step.sizes, step.values)) {
+          for (const hole of step.holes) this.fillIn(hole, copy[hole.index] ?? reach(copy, ways, hole.index));
         }
       }
       for (let index = 0; index < roots.length; index++) {
@@ -152,6 +159,30 @@ export class PageOfCopies extends Page {
     }
     this.current = this.open;
   }
+}
+
+/**
+ * What is to be done for every copy: a text of an element, by its place; or holes, those next to one another together whose values
+ * are most often the prototype's.
+ * @param {import("./template.js").Hole[]} holes @param {any[]} elements
+ */
+function stepsOf(holes, elements) {
+  const runs = /** @type {import("./template.js").Hole[][]} */ ([]);
+  for (const hole of holes) {
+    const last = runs.at(-1);
+    last && last[0].known !== false && hole.known !== false ? last.push(hole) : runs.push([hole]);
+  }
+  return runs.map((holes) => {
+    const [{ index, code }] = holes;
+    const known = /** @type {string[]} */ (holes.map(({ known }) => known).filter((known) => known !== false));
+    // One literal: objects of other kinds would be a new kind after each collection of garbage, for which nothing is compiled.
+    return {
+      text: code === command.text && elements[index].firstChild ? index : -1,
+      sizes: known.map(({ length }) => length),
+      values: known.join(""),
+      holes,
+    };
+  });
 }
 
 /** The nearest element around one, or itself, that has an id. @param {any} element */

@@ -70,7 +70,7 @@ struct LabelSource {
   ]
 
   mutating func next() -> String {
-    pick(LabelSource.adjectives) + " " + pick(LabelSource.colours) + " " + pick(LabelSource.nouns)
+    "\(pick(LabelSource.adjectives)) \(pick(LabelSource.colours)) \(pick(LabelSource.nouns))"
   }
 
   private mutating func pick(_ words: [String]) -> String {

@@ -23,7 +23,7 @@ public func append(_ other: UnsafeRawPointer, _ this: UnsafeMutableRawPointer, _
   if upper == lower { return }
   // A text of up to 10 bytes may be kept in the value itself; reserving more has it kept where bytes can be put.
   let count = text.pointee.utf8.count &+ upper &- lower
-  text.pointee.reserveCapacity(count > 16 ? count : 16)
+  text.pointee.reserveCapacity(count > 23 ? count : 23)
   part.text.withUTF8 { bytes in
     let bytes = UnsafeBufferPointer(rebasing: bytes[lower..<upper])
     this.assumingMemoryBound(to: _StringGuts.self).pointee
@@ -37,10 +37,15 @@ public func copy(_ text: String) -> String { text }
 
 /// Whether all that follows is ASCII.
 func isASCII(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+  guard let bytes = UnsafeRawPointer(text.baseAddress) else { return true }
   var index = start
+  while index &+ 4 <= text.count {
+    if bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) & 0x8080_8080 != 0 { return false }
+    index &+= 4
+  }
   while index < text.count {
     if text[index] >= 0x80 { return false }
-    index += 1
+    index &+= 1
   }
   return true
 }

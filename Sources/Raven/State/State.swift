@@ -25,7 +25,11 @@ public struct State<Value>: DynamicProperty, StateSlot, @unchecked Sendable {
 
   /// The current value.
   public var wrappedValue: Value {
-    get { box.state.read() }
+    get {
+      // A box that has no other is the state itself, as nearly all are.
+      if let root = box.link { return unsafeDowncast(root, to: StateBox<Value>.self).current }
+      return box.current
+    }
     nonmutating set { box.state.write(newValue) }
     nonmutating _modify {
       let state = box.state
@@ -72,7 +76,11 @@ nonisolated final class StateBox<Value>: BindingLocation<Value> {
   /// The box that has the state.
   var state: StateBox<Value> { unsafeDowncast(root, to: StateBox<Value>.self) }
 
-  override func read() -> Value {
+  override func read() -> Value { current }
+
+  /// The value of the box that has the state, which the running scope reads.
+  @inline(__always)
+  final var current: Value {
     recordRead()
     return value
   }

@@ -101,6 +101,8 @@ struct ListenerTable {
   /// By the place of their id; in a gap one without actions.
   private var listeners: [Listener] = []
   private var gaps = 0
+  /// Behind the one that went last: what goes together goes in the order of the page.
+  private var nextToGo = 0
 
   var count: Int { ids.count - gaps }
 
@@ -124,9 +126,11 @@ struct ListenerTable {
 
   /// Lets go of an element's listener, if it has one.
   mutating func remove(_ id: UInt32) {
-    let index = lowerBound(id)
+    let isNext = nextToGo < ids.count && ids[nextToGo] == id
+    let index = isNext ? nextToGo : lowerBound(id)
     guard index < ids.count, ids[index] == id, listeners[index].mask != 0 else { return }
     listeners[index] = Listener()
+    nextToGo = index + 1
     addGap()
   }
 
@@ -150,16 +154,22 @@ struct ListenerTable {
 
   private mutating func closeGaps() {
     var kept = 0
-    for index in ids.indices where listeners[index].mask != 0 {
-      ids[kept] = ids[index]
-      listeners.swapAt(kept, index)
-      kept += 1
+    // Moved, not copied: nothing is retained or released for one that stays.
+    listeners.withUnsafeMutableBufferPointer { listeners in
+      let start = listeners.baseAddress.unsafelyUnwrapped
+      for index in ids.indices where listeners[index].mask != 0 {
+        if index != kept {
+          ids[kept] = ids[index]
+          (start + kept).moveUpdate(from: start + index, count: 1)
+          (start + index).initialize(to: Listener())
+        }
+        kept += 1
+      }
     }
-    for _ in 0..<gaps {
-      ids.removeLast()
-      listeners.removeLast()
-    }
+    ids.removeLast(gaps)
+    listeners.removeLast(gaps)
     gaps = 0
+    nextToGo = 0
   }
 
   private func lowerBound(_ id: UInt32) -> Int {

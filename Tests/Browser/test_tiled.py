@@ -162,8 +162,11 @@ def test_who_has_scrolled_without_an_event_yet_rests_where_the_scroll_went(opene
         // The event of a scroll comes with a frame; the timer may be due before.
         tiled.area.scrollTop = 0;
         resting();
+        // What was in sight before is not told any more.
+        tiled.asked = raven.pending;
         await tiled.settled();
     """)
+    assert opened.do("asked") == 0
     assert opened.do("first") == -20 and opened.do("area.scrollTop") == 0
 
 

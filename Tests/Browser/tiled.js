@@ -85,7 +85,7 @@ window.tiled = {
       const next = [raven.lastBatch, raven.pending, area.scrollTop, area.scrollHeight, area.clientHeight, area.firstElementChild.style.height].join();
       if (next !== state || raven.pending || this.blank > 1) {
         [state, since] = [next, Infinity];
-        requestAnimationFrame(() => setTimeout(() => (since = performance.now())));
+        requestAnimationFrame(() => setTimeout(() => state === next && (since = performance.now())));
       }
       return performance.now() > since + 260;
     }, "it is settled");

@@ -51,6 +51,29 @@ function copiedRows() {
   return live;
 }
 
+test("elements in a copy are looked at only for what differs in them", () => {
+  const { page, apply } = livePage();
+  let prototype = page.container;
+  while (!Object.hasOwn(prototype, "firstChild")) prototype = Object.getPrototypeOf(prototype);
+  const first = Object.getOwnPropertyDescriptor(prototype, "firstChild");
+  let looks = 0;
+  Object.defineProperty(prototype, "firstChild", { get() { return looks++, first.get.call(this); }, configurable: true });
+  const row = [
+    ["open", "li"], ["attribute", "data-key", "0"],
+    ["open", "a"], ["attribute", "href", "/all"],
+    ["open", "em"], ["attribute", "title", "new"], ["close"], ["close"], ["close"],
+  ];
+  const rows = Array.from({ length: 39 }, (_, index) => [`${index + 1}`, "/all", index === 20 ? "old" : "new"]);
+  try {
+    apply(...row, ["again", row.length, ...rows]);
+  } finally {
+    Object.defineProperty(prototype, "firstChild", first);
+  }
+  assert.deepEqual(page.container.childNodes.map((row) => row.getAttribute("data-key")), Array.from({ length: 40 }, (_, index) => `${index}`));
+  // Where the rows go is looked up, and the way to the one element that differs.
+  assert.ok(looks <= 3, `${looks} looks`);
+});
+
 test("whoever watches what comes sees every copy, once", () => {
   const { page, apply } = livePage();
   const came = [];

@@ -52,9 +52,11 @@ function siblings(chance, depth) {
     const repeated = Array.from({ length: 1 + chance.below(2) }, () => element(chance, depth)).flat();
     commands.push(...repeated);
     if (chance.oneIn(2)) {
-      const holes = repeated.filter(([name]) => ["text", "attribute", "style", "value"].includes(name)).length;
+      const values = repeated.filter(([name]) => ["text", "attribute", "style", "value"].includes(name)).map((command) => command.at(-1));
+      // Most values of a row are those of the one before, and some of them in every row.
+      const stays = chance.pick([0, 7, 10]);
       const turns = Array.from({ length: 1 + chance.below(chance.pick([2, 12])) }, () =>
-        Array.from({ length: holes }, () => chance.pick(texts)),
+        values.map((value) => (chance.below(10) < stays ? value : chance.pick(texts))),
       );
       commands.push(["again", repeated.length, ...turns]);
     }
@@ -67,6 +69,7 @@ test("repetition amounts to the same page and the same ids as the commands writt
     const chance = new Chance(seed);
     const pages = [PageOfCopies, Page, Page].map((Kind) => new Kind(fakeDocument().container));
     const [late, cloned, built] = pages;
+    late.templates = cloned.templates = templates;
     const writers = pages.map(() => new BatchWriter());
     for (let batch = 0; batch < 4; batch++) {
       const ids = [...built.nodes.keys()];

@@ -21,7 +21,8 @@ public func append(_ other: UnsafeRawPointer, _ this: UnsafeMutableRawPointer, _
   let text = this.assumingMemoryBound(to: String.self)
   let (lower, upper) = (part.lower, part.upper)
   if upper == lower { return }
-  // A text of up to 10 bytes may be kept in the value itself; reserving more has it kept where bytes can be put.
+  // A text of up to 10 bytes may be kept in the value itself; reserving more has it kept where bytes can be put. With 23 it takes
+  // a block of 48 bytes, as with any number from 8 on.
   let count = text.pointee.utf8.count &+ upper &- lower
   text.pointee.reserveCapacity(count > 23 ? count : 23)
   part.text.withUTF8 { bytes in

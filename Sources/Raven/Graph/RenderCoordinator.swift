@@ -236,8 +236,6 @@ public final class RenderCoordinator: LivePage {
 
   public func end() {
     pageSigns.hasEnded = true
-    // All at once, so that none is looked for.
-    listeners = ListenerTable()
     root?.retire(self)
     root = nil
     device.page.end()

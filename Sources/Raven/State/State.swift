@@ -80,7 +80,7 @@ nonisolated final class StateBox<Value>: BindingLocation<Value> {
 
   /// The value of the box that has the state, which the running scope reads.
   @inline(__always)
-  final var current: Value {
+  var current: Value {
     recordRead()
     return value
   }

@@ -3,8 +3,12 @@
 // Of those that are still there, and in their order: the one that was gone to, the one with the focus, the one just touched, the
 // first that starts in sight, the one across the upper edge.
 
-/** What stays, and where. @param {any} column @returns {{ element: any, edge: "top" | "bottom", y: number } | null} */
-export function anchor(column) {
+/**
+ * What stays, and where.
+ * @param {any} column @param {boolean} isGoing whether it is about to go elsewhere anyway
+ * @returns {{ element: any, edge: "top" | "bottom", y: number } | null}
+ */
+export function anchor(column, isGoing = false) {
   const { rows, seen } = column;
   const index = new Map(rows.map((row, index) => [row, index]));
   if (column.line && column.width !== column.root.clientWidth && index.has(column.line.row)) {
@@ -24,26 +28,27 @@ export function anchor(column) {
     const grew = Math.abs(span.bottom - span.top - (bottom - top)) > 0.01;
     return grew && bottom < column.height ? { element: row, edge: "bottom", y: bottom } : { element: row, edge: "top", y: top };
   }
-  if (seen.length) return neighbour(column, index);
+  if (seen.length) return neighbour(column, index, isGoing);
   return index.has(column.aside) ? { element: column.aside, edge: "top", y: column.asideTop } : null;
 }
 
 /**
  * Nothing in sight stayed: what was next below takes the place of the first, or what was next above comes down to it.
  *
- * Unless it is the outermost row and there is more beyond it: then those in sight have not gone. Only the window has, to where
- * the reader was when it was asked for; so what is left stays where it is, and what is in sight is asked for again.
- * @param {any} column @param {Map<any, number>} index
+ * Unless it is the outermost row of those there are now, with more beyond it: then those in sight are not gone. Only the window
+ * is, to where the reader was when it was asked for; so what is left stays where it was, and what is in sight is asked for again.
+ * @param {any} column @param {Map<any, number>} index @param {boolean} isGoing
  */
-function neighbour(column, index) {
-  const { order, first, seen, rows } = column;
+function neighbour(column, index, isGoing) {
+  const { order, first, seen, rows, places } = column;
   const { top } = seen[0];
   const below = order?.slice(first).find((row) => index.has(row));
   const above = below ? null : order?.slice(0, first).findLast((row) => index.has(row));
-  const hasMoved = below ? below === rows[0] && column.above : above && above === rows.at(-1) && column.below;
-  if (hasMoved) return { element: rows[0], edge: /** @type {const} */ ("top"), y: column.room - column.at + column.above - column.wasAbove };
-  if (below) return { element: below, edge: /** @type {const} */ ("top"), y: top };
-  return above ? { element: above, edge: /** @type {const} */ ("bottom"), y: top } : null;
+  const element = below ?? above;
+  if (!element) return null;
+  const hasMoved = below ? below === rows[0] && column.above > 0 : above === rows.at(-1) && column.below > 0;
+  if (hasMoved && !isGoing && places?.has(element)) return { element, edge: /** @type {const} */ ("top"), y: places.get(element) + column.was - column.at };
+  return { element, edge: /** @type {"top" | "bottom"} */ (below ? "top" : "bottom"), y: top };
 }
 
 /** Something that starts in sight inside a row that starts above it: the row may grow at either end. @param {any} column @param {any} row @param {any} span */

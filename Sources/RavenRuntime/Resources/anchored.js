@@ -191,11 +191,15 @@ class Column {
   before() {
     this.was = this.root.scrollTop;
     this.focused = this.root.contains(document.activeElement) && document.activeElement?.closest("[data-key]");
+    const { top } = this.root.getBoundingClientRect();
+    /** Where all rows are, from the upper edge of what is seen. @type {Map<any, number> | null} */
+    this.places = new Map(this.rows.map((row) => [row, row.getBoundingClientRect().top - top - this.root.clientTop]));
   }
 
   /** After a batch, if it was about this column. */
   after() {
     if (this.changed.takeRecords().length || this.isLate) this.update();
+    this.places = null;
   }
 
   /** Other rows are there, or other rooms. */
@@ -208,7 +212,6 @@ class Column {
     if (wasLate) this.was = this.at;
     const { rows: before, hasEnd: wasWhole } = this;
     this.found = undefined;
-    this.wasAbove = this.above;
     this.read();
     this.observe();
     this.settle();
@@ -253,7 +256,7 @@ class Column {
     if (this.following && !aim && this.hasOpened) this.following = false;
     if (this.following && !aim) this.pin();
     else {
-      this.restore();
+      this.restore(!!aim);
       this.close();
       if (aim) go(this, aim);
     }
@@ -270,10 +273,10 @@ class Column {
     this.root.scrollTop = this.root.scrollHeight;
   }
 
-  /** Holds the anchor where it was. */
-  restore() {
+  /** Holds the anchor where it was. @param {boolean} isGoing whether the column goes elsewhere then */
+  restore(isGoing = false) {
     const scrolled = this.was - this.at;
-    const place = anchor(this);
+    const place = anchor(this, isGoing);
     if (!place) return this.rows.length && this.lay(this.honest.before);
     const { element, edge, y } = place;
     this.move(this.span(element)[edge] - (y - scrolled));
@@ -364,11 +367,11 @@ class Column {
     this.timer = setTimeout(() => {
       // Who waits for rows goes on as soon as they come.
       if (this.since && performance.now() < this.since + patience) return this.later();
+      this.speed = 0;
       const { root, room, height } = this;
       if (!root.clientHeight || this.isHeldDown) return;
       // Somebody has scrolled, and the event is to come.
       if (root.scrollTop !== this.at) return this.scrolled();
-      this.speed = 0;
       const debt = Math.round(this.honest.before - room);
       const isNear = root.scrollTop < 2 * height || !this.honest.before;
       if (debt && (isNear || Math.abs(debt) > height)) {

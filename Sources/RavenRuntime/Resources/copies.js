@@ -93,21 +93,13 @@ export class PageOfCopies extends Page {
     return false;
   }
 
-  /** Does what a hole says. @param {import("./template.js").Hole} hole @param {any} element */
-  fillIn({ place, name, known }, element) {
-    if (known !== false && this.passes([known.length], known)) return;
-    this.current = element;
-    if (known !== false) return this.attribute(name, this.value());
-    this.ops.at = place;
-    this.execute(this.ops.byte());
-  }
-
   /**
    * Adds copies; looks at no element that has nothing to change.
    * @param {import("./template.js").Template} template
    * @param {number} count
    */
   stamp({ roots, elements, holes }, count) {
+    const { ops } = this;
     /** How an element is reached: from which, by its place in document order, and whether it is that one's neighbour or inside. */
     const ways = elements.map((element) => {
       const before = element.previousSibling;
@@ -121,7 +113,7 @@ export class PageOfCopies extends Page {
       root.ravenInside = inside[index];
       this.kept.set(root.localName, root);
     });
-    const steps = stepsOf(holes, elements);
+    const steps = runsOf(holes).map((run) => stepOf(run, elements));
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
     const asks = "data-with";
@@ -132,13 +124,24 @@ export class PageOfCopies extends Page {
       copy.fill(null);
       for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
       for (let at = 0; at < steps.length; at++) {
-        const step = steps[at];
-        if (step.text >= 0) {
-          const text = this.value();
-          const element = copy[step.text] ?? reach(copy, ways, step.text);
-          text ? (element.firstChild.data = text) : (element.textContent = text);
-        } else if (!step.sizes.length || !this.passes(step.sizes, step.values)) {
-          for (const hole of step.holes) this.fillIn(hole, copy[hole.index] ?? reach(copy, ways, hole.index));
+        const { holes, text, sizes, values } = steps[at];
+        if (sizes.length && this.passes(sizes, values)) continue;
+        if (holes.length > 1) {
+          // One of them differs, as it may in every copy: from here on each is looked at by itself.
+          steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole], elements)));
+          continue;
+        }
+        const { index, place, name, known } = holes[0];
+        const element = copy[index] ?? reach(copy, ways, index);
+        this.current = element;
+        if (text) {
+          const value = this.value();
+          value ? (element.firstChild.data = value) : (element.textContent = value);
+        } else if (known !== false) {
+          this.attribute(name, this.value());
+        } else {
+          ops.at = place;
+          this.execute(ops.byte());
         }
       }
       for (let index = 0; index < roots.length; index++) {
@@ -161,28 +164,31 @@ export class PageOfCopies extends Page {
   }
 }
 
-/**
- * What is to be done for every copy: a text of an element, by its place; or holes, those next to one another together whose values
- * are most often the prototype's.
- * @param {import("./template.js").Hole[]} holes @param {any[]} elements
- */
-function stepsOf(holes, elements) {
+/** Holes of which each is the prototype's already, as far as they stand next to one another; all others alone. @param {import("./template.js").Hole[]} holes */
+function runsOf(holes) {
   const runs = /** @type {import("./template.js").Hole[][]} */ ([]);
   for (const hole of holes) {
     const last = runs.at(-1);
     last && last[0].known !== false && hole.known !== false ? last.push(hole) : runs.push([hole]);
   }
-  return runs.map((holes) => {
-    const [{ index, code }] = holes;
-    const known = /** @type {string[]} */ (holes.map(({ known }) => known).filter((known) => known !== false));
-    // One literal: objects of other kinds would be a new kind after each collection of garbage, for which nothing is compiled.
-    return {
-      text: code === command.text && elements[index].firstChild ? index : -1,
-      sizes: known.map(({ length }) => length),
-      values: known.join(""),
-      holes,
-    };
-  });
+  return runs;
+}
+
+/**
+ * What is to be done for every copy: the text of an element, or a hole, or several that are passed by together.
+ *
+ * Always one shape of object, or the browser drops what it has compiled for it.
+ * @param {import("./template.js").Hole[]} holes @param {any[]} elements
+ */
+function stepOf(holes, elements) {
+  const known = /** @type {string[]} */ (holes.map(({ known }) => known).filter((known) => known !== false));
+  const [{ code, index }] = holes;
+  return {
+    holes,
+    text: code === command.text && !!elements[index].firstChild,
+    sizes: known.map(({ length }) => length),
+    values: known.join(""),
+  };
 }
 
 /** The nearest element around one, or itself, that has an id. @param {any} element */

@@ -113,7 +113,7 @@ export class PageOfCopies extends Page {
       root.ravenInside = inside[index];
       this.kept.set(root.localName, root);
     });
-    const steps = runsOf(holes).map((run) => stepOf(run, elements));
+    const steps = runsOf(holes).map(stepOf);
     /** The elements of a copy that have been looked at. @type {any[]} */
     const copy = [];
     const asks = "data-with";
@@ -124,21 +124,19 @@ export class PageOfCopies extends Page {
       copy.fill(null);
       for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
       for (let at = 0; at < steps.length; at++) {
-        const { holes, text, sizes, values } = steps[at];
+        const { holes, sizes, values } = steps[at];
         if (sizes.length && this.passes(sizes, values)) continue;
         if (holes.length > 1) {
           // One of them differs, as it may in every copy: from here on each is looked at by itself.
-          steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole], elements)));
+          steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole])));
           continue;
         }
-        const { index, place, name, known } = holes[0];
-        const element = copy[index] ?? reach(copy, ways, index);
-        this.current = element;
-        if (text) {
-          const value = this.value();
-          value ? (element.firstChild.data = value) : (element.textContent = value);
-        } else if (known !== false) {
+        const { index, place, code, name, known } = holes[0];
+        this.current = copy[index] ?? reach(copy, ways, index);
+        if (known !== false) {
           this.attribute(name, this.value());
+        } else if (code === command.text) {
+          this.text(this.value());
         } else {
           ops.at = place;
           this.execute(ops.byte());
@@ -175,20 +173,15 @@ function runsOf(holes) {
 }
 
 /**
- * What is to be done for every copy: the text of an element, or a hole, or several that are passed by together.
+ * What is to be done for every copy: what a hole says, unless its value is known; several whose values are known are passed by
+ * together.
  *
  * Always one shape of object, or the browser drops what it has compiled for it.
- * @param {import("./template.js").Hole[]} holes @param {any[]} elements
+ * @param {import("./template.js").Hole[]} holes
  */
-function stepOf(holes, elements) {
+function stepOf(holes) {
   const known = /** @type {string[]} */ (holes.map(({ known }) => known).filter((known) => known !== false));
-  const [{ code, index }] = holes;
-  return {
-    holes,
-    text: code === command.text && !!elements[index].firstChild,
-    sizes: known.map(({ length }) => length),
-    values: known.join(""),
-  };
+  return { holes, sizes: known.map(({ length }) => length), values: known.join("") };
 }
 
 /** The nearest element around one, or itself, that has an id. @param {any} element */

@@ -117,6 +117,7 @@ public enum RuntimeAssets {
     "list.js": PackageResources.list_js,
     "measure.js": PackageResources.measure_js,
     "menu.js": PackageResources.menu_js,
+    "missed.js": PackageResources.missed_js,
     "motion.js": PackageResources.motion_js,
     "numbers.js": PackageResources.numbers_js,
     "opener.js": PackageResources.opener_js,

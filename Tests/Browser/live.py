@@ -19,6 +19,9 @@ window.WebSocket = class extends WebSocket {
 };
 """
 
+# What a browser says of a server that is away: to the page's tries to come back, and to what the page asked for meanwhile.
+LOST = ("WebSocket connection to .* failed", "net::ERR_CONNECTION_REFUSED")
+
 SETTLED = "raven.status === 'live' && raven.pending === 0"
 
 

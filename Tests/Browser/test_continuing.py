@@ -1,12 +1,10 @@
 """A page goes on where it was: loaded anew, after its server was killed or replaced, and when what it lacks is no longer kept."""
 
 import pytest
-from live import BREAKABLE_NETWORK, Live
+from live import BREAKABLE_NETWORK, LOST, Live
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
-
-LOST = "WebSocket connection to '.*' failed"
 
 
 class Place:
@@ -135,7 +133,7 @@ def test_another_browser_cannot_take_a_session_over(browser, live, server):
     stranger.context.close()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_text_focus_caret_and_scroll_stay_when_the_server_is_killed_and_started_anew(live, place):
     live.page.set_viewport_size({"width": 500, "height": 260})
     todos = TodosPage(live.page)
@@ -168,7 +166,7 @@ def test_text_focus_caret_and_scroll_stay_when_the_server_is_killed_and_started_
     todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "half a thoughts")
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_what_the_device_is_like_is_told_to_a_new_server(live, place):
     live.page.set_viewport_size({"width": 390, "height": 700})
     live.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
@@ -184,7 +182,7 @@ def test_what_the_device_is_like_is_told_to_a_new_server(live, place):
         expect(live.page.locator(f"#{name}")).to_have_text(value)
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_what_was_done_while_the_server_was_away_for_good_is_said_to_be_lost(live, place):
     live.open(f"{place.url}/counter")
     place.kill()
@@ -198,7 +196,7 @@ def test_what_was_done_while_the_server_was_away_for_good_is_said_to_be_lost(liv
     live.page.get_by_text("Count: 1").wait_for()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_what_was_under_way_as_a_page_loaded_itself_anew_is_said_to_be_lost(live, place):
     # As a page would whose script the next server has no more.
     live.page.add_init_script(
@@ -228,7 +226,7 @@ def test_what_was_under_way_as_a_page_loaded_itself_anew_is_said_to_be_lost(live
     expect(told).to_have_count(0)
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_whose_session_a_copy_of_its_tab_took_over_does_not_take_it_back(live, server):
     page = live.page
     page.add_init_script(BREAKABLE_NETWORK)

@@ -1,7 +1,7 @@
 """Cut connections, restarted servers: every click counts exactly once, and the person is told what is going on."""
 
 import pytest
-from live import Live
+from live import LOST, Live
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
@@ -13,7 +13,6 @@ window.WebSocket = class extends WebSocket {
   constructor(url) { super(network.isDown ? `ws://${location.host}/nowhere` : url); }
 };
 """
-LOST = "WebSocket connection to .* failed"
 
 
 @pytest.fixture
@@ -59,7 +58,7 @@ def test_a_click_whose_answer_is_lost_counts_once(counter, live):
     assert live.applied == 2
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_clicks_made_offline_are_applied_in_order_and_once(live, server):
     todos = TodosPage(live.page)
     live.open(server.url + "/todos")
@@ -75,7 +74,7 @@ def test_clicks_made_offline_are_applied_in_order_and_once(live, server):
     live.wait_until_settled()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_banner_comes_when_the_connection_stays_away_and_goes_with_its_return(counter, live):
     banner = live.page.get_by_role("status")
     live.page.evaluate(
@@ -118,7 +117,7 @@ def test_a_short_cut_shows_no_banner(counter, live):
     assert not live.page.evaluate("window.sawBanner")
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_of_a_killed_server_waits_and_starts_again_with_its_successor(live, server):
     first = Server(server.command)
     second = None
@@ -139,7 +138,7 @@ def test_a_page_of_a_killed_server_waits_and_starts_again_with_its_successor(liv
             second.end()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_server_that_is_told_to_stop_says_goodbye_and_ends(live, server):
     own = Server(server.command)
     try:

@@ -7,13 +7,11 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from live import BREAKABLE_NETWORK, Live
+from live import BREAKABLE_NETWORK, LOST, Live
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
 from websockets.asyncio.client import connect
-
-LOST = "WebSocket connection to .* failed"
 
 
 @pytest.fixture
@@ -30,7 +28,7 @@ def start(server):
         server.end()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_that_was_away_longer_than_its_session_was_kept_goes_on_with_a_new_one(page, start):
     page.add_init_script(BREAKABLE_NETWORK)
     live, todos = Live(page), TodosPage(page)
@@ -74,7 +72,7 @@ def test_a_page_whose_batches_are_no_longer_kept_is_drawn_whole(page, start):
     assert page.get_by_label("Time").inner_text() == reading
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_goes_on_when_the_next_server_shows_something_else(page, start, tmp_path):
     live = Live(page)
     first = start(RAVEN_BOOKS="20", RAVEN_DATA=str(tmp_path / "first"))

@@ -1,11 +1,10 @@
 """How a page is arranged is a tab's own, and goes on over a reload and a new start of the server."""
 
 import pytest
-from live import Live
+from live import LOST, Live
 from playwright.sync_api import expect
 from server import Server
 
-LOST = "WebSocket connection to '.*' failed"
 PAGE = "state/scene-storage"
 
 
@@ -69,7 +68,7 @@ def test_each_tab_has_its_own_and_both_are_there_after_a_reload(live, place):
     expect(shelf(live.page)).to_have_value(shelf(live.page).locator("option", has_text="Travel").get_attribute("value"))
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_has_it_when_its_server_was_killed_and_started_anew(live, place):
     live.open(place.url)
     zoom(live.page, 2)
@@ -87,7 +86,7 @@ def test_a_page_has_it_when_its_server_was_killed_and_started_anew(live, place):
             live.wait_until_settled()
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_a_page_that_is_loaded_anew_from_a_new_server_has_it(live, place):
     live.open(place.url)
     shelf(live.page).select_option("Poetry")
@@ -106,7 +105,7 @@ def test_a_page_that_is_loaded_anew_from_a_new_server_has_it(live, place):
     expect_zoom(live.page, 2)
 
 
-@pytest.mark.console_errors(LOST)
+@pytest.mark.console_errors(*LOST)
 def test_another_browser_gets_nothing_of_it(browser, live, place):
     live.open(place.url)
     zoom(live.page, 2)

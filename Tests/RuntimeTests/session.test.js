@@ -162,9 +162,20 @@ test("the banner comes after 700 ms without a connection and goes with the next 
   assert.deepEqual(banner, { kind: "banner", text: "Connection lost. Reconnecting…", offersReload: false });
   session.timer("connect");
   session.opened();
-  assert.ok(kinds(receive(session, frames.welcome(0))).includes("hideBanner"));
+  assert.ok(kinds(receive(session, frames.welcome(0))).includes("returned"));
   assert.deepEqual(session.timer("banner"), []);
   assert.deepEqual(delays(session.closed(), "banner"), [700]);
+});
+
+test("a page that returns is told apart from one that comes, however short it was away", () => {
+  const session = new Session();
+  session.start();
+  session.opened();
+  assert.ok(!kinds(receive(session, frames.welcome(0))).includes("returned"));
+  session.closed();
+  session.timer("connect");
+  session.opened();
+  assert.ok(kinds(receive(session, frames.welcome(0))).includes("returned"));
 });
 
 test("a session the server does not know asks to be drawn, and is reloaded once if it cannot be", () => {

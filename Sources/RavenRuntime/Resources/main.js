@@ -70,7 +70,10 @@ const carryOut = {
     timers.set(timer, setTimeout(() => run(session.timer(timer)), delay));
   },
   banner: showBanner,
-  hideBanner,
+  async returned() {
+    hideBanner();
+    (await import("./missed.js")).loadMissed(carryOut.reload);
+  },
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {
     sessionStorage.setItem(reloadMark, /** @type {any} */ (session.pending.map(({ kind }) => kind)));

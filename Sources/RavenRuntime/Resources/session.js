@@ -18,7 +18,7 @@ import { clientFrame, eventKind, goneReason, serverFrame, wireVersion } from "./
  *   | { kind: "greet", nextId: number, names: string[] } | { kind: "apply", body: Uint8Array }
  *   | { kind: "draw", reader: Reader }
  *   | { kind: "schedule", timer: Timer, delay: number }
- *   | { kind: "banner", text: string, offersReload: boolean } | { kind: "hideBanner" }
+ *   | { kind: "banner", text: string, offersReload: boolean } | { kind: "returned" }
  *   | { kind: "reload" } | { kind: "settled" } | { kind: "diagnose", code: string, text: string }
  *   | { kind: "explain", reader: Reader }} Effect
  * @typedef {"connect" | "banner" | "acknowledge" | "silence" | "settled"} Timer scheduling one again replaces it
@@ -65,7 +65,6 @@ export class Session {
     this.pending = [];
     this.isHidden = this.isGreeted = false;
     this.isDraining = false;
-    this.isBannerShown = false;
     this.isBannerDue = false;
     this.attempts = 0;
     this.heard = 0;
@@ -202,8 +201,8 @@ export class Session {
     this.sendPending();
     if (this.isHidden) this.tellSight();
     this.schedule("settled", sessionLimit.settledDelay);
-    if (this.isBannerShown) this.effects.push({ kind: "hideBanner" });
-    this.isBannerShown = this.isBannerDue = false;
+    if (this.isBannerDue) this.effects.push({ kind: "returned" });
+    this.isBannerDue = false;
   }
 
   /** @param {Reader} reader */
@@ -314,7 +313,6 @@ export class Session {
 
   /** @param {string} text @param {boolean} offersReload */
   show(text, offersReload) {
-    this.isBannerShown = true;
     this.effects.push({ kind: "banner", text, offersReload });
   }
 

@@ -11,7 +11,7 @@
 export function loadMissed(reload) {
   const requests = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
   const missed = new Set(requests.filter((one) => one.responseStatus === 0).map((one) => one.name));
-  const scripts = new URL(".", import.meta.url).href;
+  const scripts = location.origin + "/_raven/";
   if ([...missed].some((name) => name.startsWith(scripts) && name.endsWith(".js"))) return reload();
   for (const image of document.images) {
     // Of other servers' pictures no status is told, so the picture has to say so too.

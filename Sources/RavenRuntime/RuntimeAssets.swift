@@ -25,6 +25,32 @@ public enum RuntimeAssets {
   /// What elements do on a page that stays as it is, by the word in their `data-with`: the files it takes.
   public static let behavioursOfPages = ["code": ["code.js", "prism.js"], "copy": ["copy.js", "say.js"]]
 
+  /// The files that are loaded with each module which is loaded on demand: its own, then those it imports, and those they import.
+  ///
+  /// Not those a module asks for itself once it runs.
+  public static let filesByModule: [String: [String]] = {
+    let imports = onDemand.mapValues { imported(by: $0) }
+    var result: [String: [String]] = [:]
+    for name in onDemand.keys {
+      var files = [name]
+      var next = 0
+      while next < files.count {
+        files += (imports[files[next]] ?? []).filter { !files.contains($0) }
+        next += 1
+      }
+      result[String(name.dropLast(".js".count))] = files
+    }
+    return result
+  }()
+
+  /// The names of the files that a source imports by statements, each of which is a line.
+  private static func imported(by source: [UInt8]) -> [String] {
+    source.split(separator: .newline).filter { $0.starts(with: "import ".utf8) }.compactMap { line in
+      let parts = line.split(separator: UInt8(ascii: "\""))
+      return parts.count < 2 ? nil : String(decoding: parts[1].dropFirst("./".count), as: UTF8.self)
+    }
+  }
+
   /// A fingerprint of the whole set: sixteen hex digits.
   public static let hash: String = {
     var hash = Fingerprint()

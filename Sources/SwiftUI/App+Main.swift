@@ -51,6 +51,7 @@ public enum AppLauncher {
         script: "main.js",
         moduleScript: "web.js",
         pageScript: ("page.js", RuntimeAssets.behavioursOfPages),
+        moduleFiles: RuntimeAssets.filesByModule,
         drawingDirectory: RenderCoordinator.drawingDirectory,
         drawingsPerSheet: RuntimeAssets.drawingsPerSheet,
         drawing: { name in
@@ -95,9 +96,10 @@ public enum AppLauncher {
         return nil
       }
       let batch = page.takeBatch() ?? []
+      let markup = HTMLWriter.page(of: batch, names: page.internedNames)
       return MountedApp.Page(
         live: page,
-        html: HTMLWriter.html(of: batch, names: page.internedNames),
+        html: markup.html,
         batch: batch,
         title: page.title,
         isFound: page.routeOutcome == .found,
@@ -106,6 +108,7 @@ public enum AppLauncher {
           in: RenderCoordinator.drawingDirectory,
           holding: RuntimeAssets.drawingsPerSheet
         ),
+        modules: markup.modules,
         isRightToLeft: context.isRightToLeft,
         offeredRoutes: page.offeredRoutes
       )

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 @contextmanager
 def restyled(page):
     """A list that holds, after the block, the number of elements of each time Chromium worked styles out within it."""
+    # What came before has been drawn.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     debugger = page.context.browser.new_browser_cdp_session()
     events, isComplete = [], []
     debugger.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))

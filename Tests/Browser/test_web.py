@@ -65,8 +65,8 @@ def click(page):
     page.get_by_role("button", name="Increment").click()
 
 
-def marked(page, address):
-    """Opens the page and marks its button while the module is on its way; says whether the button was served."""
+def open_marked(page, address):
+    """Opens the page and marks its button while the module is on its way."""
     page.add_init_script(
         """document.addEventListener("readystatechange", () => {
           const button = document.querySelector("button");
@@ -74,13 +74,18 @@ def marked(page, address):
         })"""
     )
     page.goto(address)
-    click(page)
-    count(page, 1)
+
+
+def is_marked(page):
+    """Whether the button is the one that was served."""
     return page.evaluate("document.querySelector('button').isServed === true")
 
 
 def test_the_served_page_is_taken_over_as_it_is(page, address):
-    assert marked(page, address)
+    open_marked(page, address)
+    click(page)
+    count(page, 1)
+    assert is_marked(page)
 
 
 def test_a_page_served_for_another_app_is_built_anew(page, address):
@@ -91,7 +96,12 @@ def test_a_page_served_for_another_app_is_built_anew(page, address):
         route.fulfill(body=changed, content_type="text/html")
 
     page.route(address, another)
-    assert not marked(page, address)
+    open_marked(page, address)
+    # What is done to the other app's page is not done to this one.
+    count(page, 0)
+    click(page)
+    count(page, 1)
+    assert not is_marked(page)
     assert page.get_by_role("button").count() == 1
     # What somebody else puts into the page has no number there, whatever it says of itself.
     page.evaluate("""document.querySelector("#raven").insertAdjacentHTML("beforeend", "<p data-on=1>Foreign</p>")""")

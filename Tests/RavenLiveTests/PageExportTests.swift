@@ -109,6 +109,35 @@ struct `An exported page` {
     #expect(!html.contains("main.js"))
   }
 
+  @Test func `with a module has all that its script will ask for asked for with the script`() throws {
+    let assets = ServerAssets(
+      hash: "abc",
+      files: [],
+      stylesheets: [],
+      script: "main.js",
+      moduleScript: "web.js",
+      moduleFiles: [
+        "list": ["list.js", "say.js"], "copy": ["copy.js", "say.js"], "order": ["order.js"], "drop": ["drop.js"],
+      ]
+    )
+    let app = MountedApp(title: "Notes") { _, _ in
+      MountedApp.Page(live: FakePage(), html: [], modules: ["list", "unknown", "copy"])
+    }
+    // It imports a function from "order".
+    let module = [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0, 2, 12, 1, 5] + Array("order".utf8) + [1, 0x61, 0, 0]
+    let files = try #require(PageExport(app: app, assets: assets, module: module).files()).files
+    let html = try #require(files.first { $0.path == "index.html" }.map { String(decoding: $0.bytes, as: UTF8.self) })
+    let preloads = html.matches(of: /<link rel="(?:module)?preload".*>/).map { String($0.0) }
+    #expect(
+      preloads == [
+        "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"_raven/abc/app-\(PageExport.fingerprint(module)).wasm\">"
+      ] + ["list", "say", "copy", "order"].map { "<link rel=\"modulepreload\" href=\"_raven/abc/\($0).js\">" }
+    )
+    // A page that stays as it is asks for nothing.
+    let still = try #require(PageExport(app: app, assets: assets, module: nil).files()).files
+    #expect(still.allSatisfy { !String(decoding: $0.bytes, as: UTF8.self).contains("preload") })
+  }
+
   @Test func `has the images it may show later in its one sheet, asked for as an address has room`() throws {
     let files = try files(module: [1], drawings: (100..<170).map { "image-\($0)" })
     let sheet = try #require(files.first { $0.key.hasSuffix(".css") })

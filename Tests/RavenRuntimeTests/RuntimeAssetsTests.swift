@@ -36,6 +36,17 @@ import Testing
     #expect(imports.allSatisfy { (RuntimeAssets.onDemand[$0] ?? RuntimeAssets.foreign[$0]) != nil })
   }
 
+  @Test func `that load on demand are known with all they import`() {
+    #expect(RuntimeAssets.filesByModule.count == RuntimeAssets.onDemand.count)
+    for (module, files) in RuntimeAssets.filesByModule {
+      #expect(files.first == "\(module).js")
+      #expect(Set(files).count == files.count)
+      let imports = files.flatMap { text($0).matches(of: /import[^;(]*?"\.\/([^"]+)"/).map { String($0.1) } }
+      #expect(Set(imports).union(["\(module).js"]) == Set(files))
+    }
+    #expect(RuntimeAssets.filesByModule["list"] == ["list.js", "lead.js", "rows.js", "say.js", "typed.js"])
+  }
+
   @Test(arguments: RuntimeAssets.foreign.keys.sorted())
   func `that others made are modules that load nothing and make no code of text`(name: String) throws {
     let text = text(name)

@@ -12,6 +12,10 @@ public struct HTMLWriter: ~Copyable {
   private let names = CommonNames.shared.texts
   private let nameCount = CommonNames.shared.count
   private let added: [String]
+  /// The number of the attribute by which an element asks for a module; nil where none does.
+  private let asking: UInt16?
+  /// What elements have asked for.
+  private var modules: [String] = []
   private var openTags: [Name] = []
   private var isStartOpen = false
   // What the open start tag has so far, besides the attributes already written.
@@ -26,6 +30,8 @@ public struct HTMLWriter: ~Copyable {
 
   private init(_ added: [String]) {
     self.added = added
+    let (place, common) = (added.firstIndex(of: "data-with"), nameCount)
+    asking = place.map { UInt16(common + $0) }
     output = ByteBuffer(capacity: 0)
     swap(&output, &HTMLWriter.spare)
   }
@@ -38,17 +44,28 @@ public struct HTMLWriter: ~Copyable {
     return html
   }
 
-  /// The HTML of a batch that only builds.
+  /// A page as HTML.
+  public struct Page {
+    /// UTF-8, for the inside of the page's container.
+    public let html: [UInt8]
+    /// The modules that the runtime loads for it as soon as it runs, by name, each once: `list` for the file `list.js`.
+    public let modules: [String]
+  }
+
+  /// A batch that only builds, as HTML.
   ///
   /// - Parameters:
   ///   - batch: the body of a page's first batch.
   ///   - names: the names the page interned.
-  /// - Returns: UTF-8, for the inside of the page's container.
-  public static func html(of batch: [UInt8], names: [String]) -> [UInt8] {
+  /// - Returns: the HTML, and what the runtime will load for it.
+  public static func page(of batch: [UInt8], names: [String]) -> Page {
     var writer = HTMLWriter(names)
     CommandReader.replay(batch, into: &writer)
-    return writer.finish()
+    return Page(html: writer.finish(), modules: writer.modules)
   }
+
+  /// The HTML alone of a batch that only builds.
+  public static func html(of batch: [UInt8], names: [String]) -> [UInt8] { page(of: batch, names: names).html }
 
   private static let layoutClasses: [[StaticString]] = [
     ["rx", "tx", "kx", "fx"], ["ry", "ty", "ky", "fy"],
@@ -132,6 +149,11 @@ public struct HTMLWriter: ~Copyable {
     write(UInt8(ascii: "\""))
   }
 
+  /// Notes that the runtime will ask for a module.
+  private mutating func ask(for module: String) {
+    if !modules.contains(module) { modules.append(module) }
+  }
+
   private static func isVoid(_ tag: Name) -> Bool { tag == .input || tag == .img || tag == .hr }
 }
 
@@ -141,6 +163,8 @@ extension HTMLWriter: CommandSink {
     write(UInt8(ascii: "<"))
     write(tag)
     openTags.append(tag)
+    // What was typed before the runtime came is looked for.
+    if tag == .input || tag == .textarea || tag == .select { ask(for: "early") }
     isStartOpen = true
     classes.truncate(to: 0)
     styles.truncate(to: 0)
@@ -172,6 +196,7 @@ extension HTMLWriter: CommandSink {
       classes.append(value)
       return
     }
+    if name.rawValue == asking { ask(for: String(decoding: value, as: UTF8.self)) }
     write(UInt8(ascii: " "))
     write(name)
     write("=\"")

@@ -37,6 +37,7 @@ struct PageExport {
     let pages = pages(&result)
     guard !pages.isEmpty else { return nil }
     let moduleFile = module.map { File(path: assets.directory + "app-\(Self.fingerprint($0)).wasm", bytes: $0) }
+    let imports = module.map { ModuleImports(of: $0).modules } ?? []
     let sheet = stylesheet(of: pages.map(\.page))
     let still = module == nil ? pages.map { stillScripts(of: $0.page) } : []
     let scripts =
@@ -49,8 +50,9 @@ struct PageExport {
       var document = HTMLDocument(
         app: app,
         assets: assets,
-        carrier: moduleFile.map { .module(address: String($0.path.dropFirst()), batch: Self.fingerprint(page.batch)) }
-          ?? .none,
+        carrier: moduleFile.map {
+          .module(address: String($0.path.dropFirst()), batch: Self.fingerprint(page.batch), imports: imports)
+        } ?? .none,
         page: page
       )
       document.root = String(repeating: "../", count: segments.count)

@@ -4,8 +4,9 @@ struct HTMLDocument {
   enum Carrier {
     /// A session of the server.
     case live(SessionKey)
-    /// A module of WebAssembly at an address, with a fingerprint of the batch that the markup stands for.
-    case module(address: String, batch: String)
+    /// A module of WebAssembly at an address, with a fingerprint of the batch that the markup stands for, and what the module
+    /// imports from.
+    case module(address: String, batch: String, imports: [String])
     /// Nothing: the page stays as it is.
     case none
   }
@@ -55,11 +56,7 @@ struct HTMLDocument {
       html.appendEscaped(resolved(assets.directory + script))
       html += "\"></script>\n".utf8
     }
-    if hasMotion {
-      html += "<link rel=\"modulepreload\" href=\"".utf8
-      html.appendEscaped(resolved(assets.directory + "motion.js"))
-      html += "\">\n".utf8
-    }
+    appendPreloads(to: &html)
     let isShownWhole = page.html.count <= Self.shownWhole
     // An element of its own after the markup: Chromium 156 waits for the start of what is expected, not for its end.
     if isShownWhole { html += "<link rel=\"expect\" href=\"#raven-end\" blocking=\"render\">\n".utf8 }
@@ -73,6 +70,30 @@ struct HTMLDocument {
     return html
   }
 
+  /// What the script loads as soon as it runs, without which a list hears no keys: a browser that is told loads all of it at
+  /// once with the script, rather than one behind the other.
+  private func appendPreloads(to html: inout [UInt8]) {
+    var modules = page.modules
+    switch carrier {
+    case .live: if hasMotion { modules.append("motion") }
+    case .module(let address, _, let imports):
+      modules += imports
+      html += "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"".utf8
+      html.appendEscaped(address)
+      html += "\">\n".utf8
+    case .none: return
+    }
+    var names: [String] = []
+    for module in modules {
+      for name in assets.moduleFiles[module] ?? [] where !names.contains(name) { names.append(name) }
+    }
+    for name in names {
+      html += "<link rel=\"modulepreload\" href=\"".utf8
+      html.appendEscaped(resolved(assets.directory + name))
+      html += "\">\n".utf8
+    }
+  }
+
   private func resolved(_ address: String) -> String {
     address.hasPrefix("/") ? root + address.dropFirst() : address
   }
@@ -82,7 +103,7 @@ struct HTMLDocument {
     case .live(let session):
       html += "<meta name=\"raven-session\" content=\"".utf8
       html += session.hex.utf8
-    case .module(let address, let batch):
+    case .module(let address, let batch, _):
       html += "<meta name=\"raven-module\" content=\"".utf8
       html.appendEscaped(address)
       html += "\" data-batch=\"".utf8

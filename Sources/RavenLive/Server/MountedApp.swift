@@ -16,6 +16,8 @@ public struct MountedApp {
     public let isFound: Bool
     /// The addresses of stylesheets that this page alone links.
     public let stylesheets: [String]
+    /// The modules that the runtime loads for the page as soon as it runs, by name.
+    public let modules: [String]
     /// Whether the page's language is written from right to left.
     public let isRightToLeft: Bool
     /// Where its links lead in the app, as parts of addresses, if it is to be a file.
@@ -29,6 +31,7 @@ public struct MountedApp {
       title: String? = nil,
       isFound: Bool = true,
       stylesheets: [String] = [],
+      modules: [String] = [],
       isRightToLeft: Bool = false,
       offeredRoutes: [[String]] = []
     ) {
@@ -38,6 +41,7 @@ public struct MountedApp {
       self.title = title
       self.isFound = isFound
       self.stylesheets = stylesheets
+      self.modules = modules
       self.isRightToLeft = isRightToLeft
       self.offeredRoutes = offeredRoutes
     }

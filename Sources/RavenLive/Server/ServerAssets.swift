@@ -29,6 +29,8 @@ public nonisolated struct ServerAssets: Sendable {
   public let moduleScript: String
   /// The script that a page starts which stays as it is, by name, and the files that each of its behaviours is made of.
   public let pageScript: (name: String, behaviours: [String: [String]])
+  /// The files that are loaded with each module, its own first, by the module's name.
+  let moduleFiles: [String: [String]]
   private let files: [String: File]
   /// Where the drawings of system images are, and what makes them.
   private let drawings: (directory: String, file: @Sendable (Substring) -> File?)
@@ -44,6 +46,7 @@ public nonisolated struct ServerAssets: Sendable {
   ///   - script: the name of the script a page starts.
   ///   - moduleScript: the name of the script that a page starts whose app is a module of WebAssembly.
   ///   - pageScript: the name of the script that a page starts which stays as it is, and the files of its behaviours.
+  ///   - moduleFiles: the files that are loaded with each module a page may ask for, its own first, by the module's name.
   ///   - drawingDirectory: where the drawings of system images are, beside the files.
   ///   - drawingsPerSheet: how many of them a file `one+another.css` holds at most.
   ///   - drawing: makes the file of a name in that directory.
@@ -54,6 +57,7 @@ public nonisolated struct ServerAssets: Sendable {
     script: String,
     moduleScript: String = "",
     pageScript: (name: String, behaviours: [String: [String]]) = ("", [:]),
+    moduleFiles: [String: [String]] = [:],
     drawingDirectory: String = "",
     drawingsPerSheet: Int = 60,
     drawing: @escaping @Sendable (Substring) -> File? = { _ in nil }
@@ -64,6 +68,7 @@ public nonisolated struct ServerAssets: Sendable {
     self.script = script
     self.moduleScript = moduleScript
     self.pageScript = pageScript
+    self.moduleFiles = moduleFiles
     drawings = (drawingDirectory, drawing)
     self.drawingsPerSheet = drawingsPerSheet
     self.files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -65,5 +65,11 @@ class Live:
         """Cuts the connection, as a network would."""
         self.page.evaluate("raven.disconnect()")
 
+    def come_back(self):
+        """Cuts the connection and waits until the page is back by itself."""
+        with self.page.expect_websocket():
+            self.disconnect()
+        self.wait_until_settled()
+
     def __getattr__(self, name):
         return self.page.evaluate(f"raven.{name}")

@@ -216,6 +216,9 @@ def test_what_was_under_way_as_a_page_loaded_itself_anew_is_said_to_be_lost(live
     expect(told).to_have_text("What you did last was not kept.")
     assert session_of(live.page) != first
     live.page.get_by_text("Count: 0").wait_for()
+    # Nobody has read it before the connection is lost again for a moment.
+    live.come_back()
+    expect(told).to_have_text("What you did last was not kept.")
     live.page.wait_for_timeout(1_000)
     live.page.get_by_role("button", name="Increment").click()
     live.page.get_by_text("Count: 1").wait_for()

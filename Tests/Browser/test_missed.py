@@ -1,89 +1,138 @@
-"""What did not come because the network was away comes once it is back."""
+"""What did not come because the server was away comes once it is back."""
 
+import re
 import time
 
 import pytest
 from live import LOST, SETTLED
 from playwright.sync_api import expect
+from todos import TodosPage
+
+LOST = (*LOST, "502", "Failed to fetch dynamically imported module")
+ANSWERS = {
+    "nobody": lambda route: route.abort("connectionrefused"),
+    # As a proxy does for a server that is away.
+    "a proxy": lambda route: route.fulfill(status=502),
+}
 
 
-@pytest.fixture
-def refused(page):
-    """`refused(pattern)` has the network refuse requests until `refused.end()`."""
+@pytest.fixture(params=ANSWERS)
+def away(page, request):
+    """`away(pattern)` has requests be answered by nobody, or by a proxy, until `away.end()`."""
     patterns = []
 
-    def refuse(pattern):
+    def away(pattern):
         patterns.append(pattern)
-        page.route(pattern, lambda route: route.abort("connectionrefused"))
+        page.route(pattern, ANSWERS[request.param])
 
     def end():
         while patterns:
             page.unroute(patterns.pop())
 
-    refuse.end = end
-    return refuse
+    away.end = end
+    return away
 
 
-def come_back(live):
-    live.disconnect()
-    live.wait_until_settled()
+def session(page):
+    return page.locator("meta[name=raven-session]").get_attribute("content")
+
+
+def wait_until(condition, words):
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline, words
 
 
 @pytest.mark.console_errors(*LOST)
-def test_symbols(live, server, refused):
+def test_symbols(live, server, away):
     symbol = live.page.locator(".icon").first
     live.open(f"{server.url}/library")
     whole = symbol.screenshot()
-    refused("**/icons/**")
+    away("**/icons/**")
     live.page.reload()
     live.wait_until_settled()
-    assert symbol.screenshot() != whole, "its symbol is missing"
-    come_back(live)
-    # Away again before it came.
-    come_back(live)
-    refused.end()
-    come_back(live)
-    deadline = time.monotonic() + 10
-    while symbol.screenshot() != whole:
-        assert time.monotonic() < deadline, "its symbol stays away"
+    wait_until(lambda: symbol.screenshot() != whole, "its drawing came")
+    # Away again before it comes.
+    with live.page.expect_request("**/*.svg?"):
+        live.come_back()
+    away.end()
+    live.come_back()
+    wait_until(lambda: symbol.screenshot() == whole, "its drawing stays away")
 
 
 @pytest.mark.console_errors(*LOST)
-def test_pictures(live, server, refused):
-    refused("**/_app/**")
+def test_style_sheets(live, server, away):
+    page = live.page
+    page.goto(f"{server.url}/counter")
+    styled = page.locator("body").evaluate("one => getComputedStyle(one).fontFamily")
+    away("**/raven.css")
+    live.open(f"{server.url}/counter")
+    assert page.locator("body").evaluate("one => getComputedStyle(one).fontFamily") != styled
+    away.end()
+    live.come_back()
+    page.wait_for_function("font => getComputedStyle(document.body).fontFamily === font", arg=styled)
+
+
+@pytest.mark.console_errors(*LOST)
+def test_pictures(live, server, away):
+    away("**/_app/**")
     live.open(f"{server.url}/examples")
     picture = "document.querySelector('img')"
     live.page.wait_for_function(f"() => {picture}.complete && !{picture}.naturalWidth")
-    refused.end()
-    come_back(live)
+    away.end()
+    live.come_back()
     live.page.wait_for_function(f"() => {picture}.complete && {picture}.naturalWidth")
 
 
-@pytest.mark.console_errors(*LOST, "Failed to fetch dynamically imported module")
-def test_what_elements_do(live, server, refused):
-    refused("**/list.js")
-    live.page.goto(f"{server.url}/library")
+@pytest.mark.console_errors(*LOST)
+def test_what_elements_do(live, server, away):
+    page = live.page
+    away("**/list.js")
+    page.goto(f"{server.url}/library")
     live.wait_for(SETTLED)
-    rows = live.page.locator(".entry")
+    rows = page.locator(".entry")
     rows.first.focus()
-    live.page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
     expect(rows.first).to_be_focused()
-    refused.end()
-    session = live.page.locator("meta[name=raven-session]").get_attribute("content")
-    with live.page.expect_navigation():
+    away.end()
+    before = session(page)
+    with page.expect_navigation():
         live.disconnect()
     live.wait_until_settled()
-    assert live.page.locator("meta[name=raven-session]").get_attribute("content") == session
+    assert session(page) == before
     rows.first.focus()
-    live.page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
     expect(rows.nth(1)).to_be_focused()
 
 
+@pytest.mark.console_errors(*LOST)
+def test_a_page_that_lacks_a_script_is_loaded_anew_when_nobody_is_typing_and_loses_nothing(live, server, away):
+    page, todos = live.page, TodosPage(live.page)
+    away("**/list.js")
+    page.goto(f"{server.url}/todos")
+    live.wait_for(SETTLED)
+    away.end()
+    page.evaluate("window.isOld = true")
+    live.disconnect()
+    todos.draft.press_sequentially("Call Ada")
+    live.wait_for("raven.status === 'live'")
+    # The connection is trusted after five seconds.
+    page.wait_for_timeout(6_000)
+    assert page.evaluate("window.isOld")
+    todos.draft.press_sequentially(" back")
+    with page.expect_navigation():
+        todos.draft.blur()
+    live.wait_until_settled()
+    expect(todos.draft).to_have_value("Call Ada back")
+    expect(page.get_by_text("may not be kept")).to_have_count(0)
+    expect(page.locator(".raven-banner")).to_have_count(0)
+
+
 def test_nothing_is_asked_for_twice(live, server):
-    """Neither a page that came whole, nor what was refused with an answer."""
     live.open(f"{server.url}/library")
     asked = []
     live.page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
-    come_back(live)
+    with live.page.expect_request("**/missed.js"):
+        live.come_back()
     live.page.wait_for_timeout(300)
-    assert [name for name in asked if not name.startswith("live?")] == ["missed.js"]
+    assert [name for name in asked if not re.match("live[?]", name)] == ["missed.js"]

@@ -1,37 +1,58 @@
-"""What a page's script loads as soon as it runs is on its way before the script is there."""
+"""What a page's script loads at first is on its way before the script is there."""
 
 import pytest
 
-# For each file of the runtime that was asked for: its name, and whether that was before the page's script had come.
-ASKED = """
-  (() => {
-    const files = performance.getEntriesByType("resource").filter((one) => /[.](js|wasm)$/.test(one.name));
-    const script = files.find((one) => one.name === document.querySelector("script").src);
-    return files.map((one) => [one.name.split("/").at(-1), one.startTime < script.responseEnd]);
-  })()
-"""
 # What rows that can be moved make a list ask for once it runs, what batches ask for, and what tests do.
 LATER = {"hook.js", "template.js", "swipe.js", "reorder.js", "drop.js", "line.js", "scrolling.js"}
 
 
+@pytest.fixture
+def files(page):
+    """The names of files of the script that the page has asked for. `files.open(address)` holds its first script back until all
+    that the document names is asked for."""
+
+    class Files(list):
+        def open(self, address):
+            held = []
+            page.route("**/main.js", lambda route: held.append(route))
+            page.route("**/web.js", lambda route: held.append(route))
+            page.goto(address, wait_until="commit")
+            named = page.locator("link[rel=modulepreload], link[rel=preload]")
+            page.wait_for_function("() => document.querySelector('#raven') && document.readyState !== 'loading'")
+            self.named = [one.split("/")[-1] for one in named.evaluate_all("links => links.map((link) => link.href)")]
+            while not set(self.named) <= set(self) or not held:
+                page.wait_for_timeout(20)
+            for route in held:
+                route.continue_()
+
+    files = Files()
+
+    def note(request):
+        name = request.url.split("/")[-1]
+        if name.endswith((".js", ".wasm")):
+            files.append(name)
+
+    page.on("request", note)
+    return files
+
+
+def check(files, script):
+    asked = [name for name in files if name in files.named or name not in LATER]
+    assert sorted(asked) == sorted([script, *files.named]), "what is asked for is named, and asked for once"
+
+
 @pytest.mark.parametrize("path", ["library", "todos", "timeline", "chat", "settings"])
-def test_of_a_live_page(live, server, path):
-    live.open(f"{server.url}/{path}")
-    asked = [(name, early) for name, early in live.page.evaluate(ASKED) if name not in LATER]
-    assert len(asked) > 2
-    assert [name for name, early in asked if not early] == []
-    names = [name for name, _ in asked]
-    assert len(set(names)) == len(names), "nothing is asked for twice"
+def test_of_a_live_page(live, server, files, path):
+    files.open(f"{server.url}/{path}")
+    live.wait_until_settled()
+    assert len(files.named) > 1
+    check(files, "main.js")
 
 
-def test_of_a_page_with_a_module(page, web_app):
-    page.goto(web_app("Tips"))
+def test_of_a_page_with_a_module(page, web_app, files):
+    files.open(web_app("Tips"))
     page.get_by_label("Amount").fill("84")
     page.get_by_label("Amount").press("Tab")
     page.get_by_text("€12.60").first.wait_for()
-    asked = page.evaluate(ASKED)
-    assert any(name.endswith(".wasm") for name, _ in asked)
-    assert {"numbers.js", "order.js", "storage.js"} <= {name for name, _ in asked}
-    assert [name for name, early in asked if not early] == []
-    names = [name for name, _ in asked]
-    assert len(set(names)) == len(names), "nothing is asked for twice"
+    assert {"numbers.js", "order.js", "storage.js"} <= set(files.named)
+    check(files, "web.js")

@@ -257,6 +257,7 @@ test("a page that was loaded anew names the session it had until it has one", ()
 test("a page that loaded itself anew says that what was under way was not kept, once it is live", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   globalThis.addEventListener = () => {};
+  globalThis.document = { querySelector: () => null };
   const told = [];
   const tell = (session, kinds) => tellLoss(session, `${kinds}`, (message) => told.push(message));
   for (const kind of [eventKind.resize, eventKind.focus]) tell(liveSession(), [kind]);
@@ -282,6 +283,7 @@ test("a page that loaded itself anew says that what was under way was not kept, 
   context.mock.timers.tick(1000);
   assert.deepEqual(told, [], "there is another word for it");
   delete globalThis.addEventListener;
+  delete globalThis.document;
 });
 
 test("a page that ends with something under way says that it may not be kept", () => {

@@ -67,6 +67,9 @@ export function tellLoss(session, kinds, show) {
   if (session.status === "ended" || !kinds.split(",").some((kind) => [...deeds, ...typing].includes(+kind))) return;
   if (session.status !== "live") return void setTimeout(tellLoss, 200, session, kinds, show);
   show({ text: loss, offersReload: false });
+  // A connection that is lost and found again takes its own words away, and these are to be read.
+  const told = document.querySelector(".raven-banner");
+  told?.replaceWith(told.cloneNode(true));
   leaveWithNextDeed();
 }
 

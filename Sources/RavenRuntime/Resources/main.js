@@ -70,9 +70,10 @@ const carryOut = {
     timers.set(timer, setTimeout(() => run(session.timer(timer)), delay));
   },
   banner: showBanner,
-  async returned() {
+  returned() {
     hideBanner();
-    (await import("./missed.js")).loadMissed(carryOut.reload);
+    // Where it cannot be loaded, the next return tries again.
+    import("./missed.js").then(({ load }) => load(session), () => {});
   },
   settled: () => sessionStorage.removeItem(reloadMark),
   reload() {

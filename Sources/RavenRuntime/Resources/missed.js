@@ -1,24 +1,38 @@
 // What could not be loaded while the connection was lost is loaded again. By itself a browser asks once, so that pictures
 // and symbols would stay away until the page is left.
 
+/** How often is looked whether the page may be loaded anew. */
+const pause = 200;
+const typing = "input,textarea,select,[contenteditable]";
+
 /**
- * Loads pictures and drawings of symbols that did not come, and the page itself for a script that did not: elements that
- * asked for it are dead.
+ * Loads what did not come: pictures, style sheets, drawings of symbols, and the page itself for a script, without which
+ * elements that asked for it are dead.
  *
- * Knows what the browser notes about its requests: by default the first 250 of a page.
- * @param {() => void} reload
+ * All but pictures is known from what the browser notes about its requests, in Chromium and Firefox: of the first 250 of a
+ * page. What fails later in a page that has asked for so much stays away.
+ * @param {import("./session.js").Session} session
  */
-export function loadMissed(reload) {
-  const requests = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
-  const missed = new Set(requests.filter((one) => one.responseStatus === 0).map((one) => one.name));
-  const scripts = location.origin + "/_raven/";
-  if ([...missed].some((name) => name.startsWith(scripts) && name.endsWith(".js"))) return reload();
-  for (const image of document.images) {
-    // Of other servers' pictures no status is told, so the picture has to say so too.
-    if (image.complete && !image.naturalWidth && missed.has(image.currentSrc || image.src)) image.src = image.src;
-  }
+export function load(session) {
+  const missed = failed();
+  for (const image of document.images) if (image.complete && !image.naturalWidth) image.src = image.src;
+  const sheets = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"));
+  for (const sheet of sheets) if (missed.includes(sheet.href)) sheet.href = sheet.href;
   for (const name of missed) draw(name);
+  if (missed.some(isScript)) reloadInPeace(session);
 }
+
+/** The addresses that were asked for in vain, as far as the last try tells. */
+function failed() {
+  const requests = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+  const last = new Map(requests.map((one) => [one.name, one.responseStatus]));
+  // Nobody answered, or somebody for a server that is away.
+  return [...last].filter(([, status]) => status === 0 || status >= 500).map(([name]) => name);
+}
+
+/** Whether an address is that of a part of the script, other than this one. @param {string} name */
+const isScript = (name) =>
+  name.startsWith(location.origin + "/_raven/") && name.endsWith(".js") && !name.endsWith("/missed.js");
 
 /**
  * Has a symbol drawn from another address of the same file: of the first the browser remembers that nothing came.
@@ -27,4 +41,16 @@ export function loadMissed(reload) {
 function draw(name) {
   const [, key] = /\/_raven\/icons\/[^?]*?([^/?]+)\.svg\?*$/.exec(name) ?? [];
   if (key) document.documentElement.style.setProperty(`--i-${key}`, `url(${name}?)`);
+}
+
+/**
+ * Loads the page anew once the connection has held for a while, all that was done has been answered, nothing is being told, and
+ * nobody is typing: its session goes on.
+ * @param {import("./session.js").Session} session
+ */
+function reloadInPeace(session) {
+  if (session.status === "ended") return;
+  const isBusy = session.status !== "live" || session.attempts || session.pending.length;
+  if (!isBusy && !document.querySelector(".raven-banner") && !document.activeElement?.matches(typing)) location.reload();
+  else setTimeout(reloadInPeace, pause, session);
 }

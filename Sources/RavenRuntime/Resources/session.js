@@ -65,7 +65,8 @@ export class Session {
     this.pending = [];
     this.isHidden = this.isGreeted = false;
     this.isDraining = false;
-    this.isBannerDue = false;
+    /** Whether the connection was lost since the page was last live. */
+    this.isCut = false;
     this.attempts = 0;
     this.heard = 0;
     this.watched = -1;
@@ -201,8 +202,8 @@ export class Session {
     this.sendPending();
     if (this.isHidden) this.tellSight();
     this.schedule("settled", sessionLimit.settledDelay);
-    if (this.isBannerDue) this.effects.push({ kind: "returned" });
-    this.isBannerDue = false;
+    if (this.isCut) this.effects.push({ kind: "returned" });
+    this.isCut = false;
   }
 
   /** @param {Reader} reader */
@@ -287,8 +288,8 @@ export class Session {
     const longest = Math.min(10000, 250 * 2 ** this.attempts++) + (this.isDraining ? 2000 : 0);
     this.isDraining = false;
     this.schedule("connect", Math.round(longest * (0.5 + this.random() / 2)));
-    if (!this.isBannerDue) this.schedule("banner", sessionLimit.bannerDelay);
-    this.isBannerDue = true;
+    if (!this.isCut) this.schedule("banner", sessionLimit.bannerDelay);
+    this.isCut = true;
   }
 
   /** @param {number} reason a `goneReason` */

@@ -1,6 +1,7 @@
 """Examples in Firefox, live and inside the page: the counter, rows that come and go, and a list that is typed into."""
 
 import pytest
+from server import Server
 
 
 @pytest.fixture
@@ -100,6 +101,31 @@ def test_a_list_is_typed_into_and_filtered(firefox, carried):
     firefox.click_button("All")
     firefox.wait_until(f"{TODOS}.length === 4")
     assert firefox.evaluate(TODOS) == titles
+
+
+@pytest.mark.console_errors("can.t establish a connection")
+def test_what_did_not_come_while_the_server_was_away_comes_when_it_is_back(firefox, server):
+    first = Server(server.command)
+    try:
+        firefox.open(f"{first.url}/counter")
+        firefox.click_button("Increment")
+        firefox.wait_for_text("Count: 1")
+    finally:
+        first.end()
+    firefox.evaluate(
+        """document.body.insertAdjacentHTML("beforeend", `<img src="/_app/raven.svg">
+          <span class="icon" style="--i:var(--i-star,url(/_raven/icons/2/star.svg))"></span>`)"""
+    )
+    picture = "document.querySelector('img')"
+    asked = "performance.getEntriesByType('resource').filter((one) => one.name.includes('star.svg'))"
+    firefox.wait_until(f"{picture}.complete && !{picture}.naturalWidth && {asked}.at(-1)?.responseStatus === 0")
+    second = Server(server.command, port=first.port)
+    try:
+        firefox.wait_until(f"{picture}.complete && {picture}.naturalWidth", seconds=20)
+        firefox.wait_until(f"{asked}.at(-1).responseStatus === 200")
+        assert firefox.evaluate("document.documentElement.style.getPropertyValue('--i-star')").endswith("star.svg?)")
+    finally:
+        second.end()
 
 
 @pytest.mark.console_errors("Content-Security-Policy")

@@ -53,6 +53,8 @@ export function listen(root, rows, goesOn) {
     if (next && document.activeElement === target) reachable(next).at(way < 0 ? -1 : 0)?.focus();
   };
   const go = (/** @type {any} */ held = null) => {
+    // Tab that waits goes on from its row also when that goes meanwhile, and comes again.
+    const waiting = !held ? 0 : tabbed?.row === held ? tabbed.way : held === from ? onward : 0;
     goOn();
     const all = rows();
     const focused = document.activeElement;
@@ -60,7 +62,7 @@ export function listen(root, rows, goesOn) {
       // An article that goes while it has the focus hands it to the nearest: the way from there is as much longer.
       const nearest = all.reduce((best, row) => (Math.abs(behind(row, held)) < Math.abs(behind(best, held)) ? row : best));
       [from, left] = [nearest, (held === from ? left : 0) + behind(nearest, held)];
-      [handed, onward] = [performance.now(), 0];
+      [handed, onward] = [performance.now(), waiting];
       from.focus();
     } else if (!from?.contains(focused)) left = 0;
     if (left && !goesOn(left) && !all[all.indexOf(from) + Math.sign(left)]) left = 0;

@@ -66,7 +66,8 @@ class Firefox:
         self._last_id += 1
         self._socket.send(json.dumps({"id": self._last_id, "method": method, "params": parameters}))
         while True:
-            message = json.loads(self._socket.recv(timeout=30))
+            # A machine that does much else takes half a minute to find a button among the names of 8,000 elements.
+            message = json.loads(self._socket.recv(timeout=120))
             if message.get("id") == self._last_id:
                 break
             self._note(message)

@@ -128,6 +128,20 @@ def test_a_page_that_lacks_a_script_is_loaded_anew_when_nobody_is_typing_and_los
     expect(page.locator(".raven-banner")).to_have_count(0)
 
 
+@pytest.mark.console_errors(*LOST)
+def test_a_page_is_not_loaded_anew_for_a_script_that_stays_away(live, server, away):
+    away("**/list.js")
+    live.page.goto(f"{server.url}/library")
+    live.wait_for(SETTLED)
+    live.page.evaluate("window.isOld = true")
+    with live.page.expect_request("**/list.js"):
+        live.disconnect()
+    live.wait_for("raven.status === 'live'")
+    # The connection is trusted after five seconds.
+    live.page.wait_for_timeout(6_000)
+    assert live.page.evaluate("window.isOld")
+
+
 def test_nothing_is_asked_for_twice(live, server):
     live.open(f"{server.url}/library")
     asked = []

@@ -19,7 +19,9 @@ export function load(session) {
   const sheets = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"));
   for (const sheet of sheets) if (missed.includes(sheet.href)) sheet.href = sheet.href;
   for (const name of missed) draw(name);
-  if (missed.some(isScript)) reloadInPeace(session);
+  // What the browser itself keeps away does not come with another page either.
+  const script = missed.find(isScript);
+  if (script) fetch(script).then(({ ok }) => ok && reloadInPeace(session), () => {});
 }
 
 /** The addresses that were asked for in vain, as far as the last try tells. */

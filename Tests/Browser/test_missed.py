@@ -53,8 +53,11 @@ def test_symbols(live, server, away):
     live.wait_until_settled()
     wait_until(lambda: symbol.screenshot() != whole, "its drawing came")
     # Away again before it comes.
-    with live.page.expect_request("**/*.svg?"):
-        live.come_back()
+    live.come_back()
+    name = symbol.evaluate("one => /--i-([^,]+)/.exec(one.style.getPropertyValue('--i'))[1]")
+    live.page.wait_for_function(
+        """name => performance.getEntriesByType("resource").some((one) => one.name.endsWith(`/${name}.svg?`))""", arg=name
+    )
     away.end()
     live.come_back()
     wait_until(lambda: symbol.screenshot() == whole, "its drawing stays away")
@@ -96,7 +99,7 @@ def test_what_elements_do(live, server, away):
     expect(rows.first).to_be_focused()
     away.end()
     before = session(page)
-    with page.expect_navigation():
+    with page.expect_navigation(timeout=30_000):
         live.disconnect()
     live.wait_until_settled()
     assert session(page) == before
@@ -113,14 +116,15 @@ def test_a_page_that_lacks_a_script_is_loaded_anew_when_nobody_is_typing_and_los
     live.wait_for(SETTLED)
     away.end()
     page.evaluate("window.isOld = true")
-    live.disconnect()
-    todos.draft.press_sequentially("Call Ada")
+    with page.expect_request("**/list.js"):
+        live.disconnect()
+        todos.draft.press_sequentially("Call Ada")
     live.wait_for("raven.status === 'live'")
     # The connection is trusted after five seconds.
     page.wait_for_timeout(6_000)
     assert page.evaluate("window.isOld")
     todos.draft.press_sequentially(" back")
-    with page.expect_navigation():
+    with page.expect_navigation(timeout=30_000):
         todos.draft.blur()
     live.wait_until_settled()
     expect(todos.draft).to_have_value("Call Ada back")

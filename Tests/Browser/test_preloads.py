@@ -1,5 +1,7 @@
 """What a page's script loads at first is on its way before the script is there."""
 
+import time
+
 import pytest
 
 # What rows that can be moved make a list ask for once it runs, what batches ask for, and what tests do.
@@ -20,7 +22,9 @@ def files(page):
             named = page.locator("link[rel=modulepreload], link[rel=preload]")
             page.wait_for_function("() => document.querySelector('#raven') && document.readyState !== 'loading'")
             self.named = [one.split("/")[-1] for one in named.evaluate_all("links => links.map((link) => link.href)")]
-            while not set(self.named) <= set(self) or not held:
+            deadline = time.monotonic() + 30
+            while missing := {*self.named, "the script"} - {*self, *(["the script"] if held else [])}:
+                assert time.monotonic() < deadline, f"named, and not asked for: {missing}"
                 page.wait_for_timeout(20)
             for route in held:
                 route.continue_()

@@ -152,8 +152,7 @@ FEED = """async () => {
 def test_tab_goes_on_from_a_row_that_went_twice(page, live, server):
     live.open(f"{server.url}/counter")
     page.evaluate(FEED)
-    assert page.evaluate("show(14), at()") == 14
-    assert page.evaluate("tab()"), "it waits for 18"
+    assert page.evaluate("[(show(14), at()), tab()]") == [14, True], "it waits for 18"
     assert page.evaluate("show(16), at()") == 16
     # What came goes once more, with the focus.
     assert page.evaluate("show(14), at()") == 14
@@ -167,6 +166,24 @@ def test_tab_goes_on_though_its_row_went_while_it_waited_for_the_next(page, live
     assert page.evaluate("show(14), at()") == 14
     assert page.evaluate("show(17), at()") == 17
     assert page.evaluate("show(20), at()") == 19
+
+
+def test_tab_leads_on_once(page, live, server):
+    live.open(f"{server.url}/counter")
+    page.evaluate(FEED)
+    assert page.evaluate("[(show(14), at()), tab(), (show(20), at())]") == [14, True, 19]
+    assert page.evaluate("feed.children[18].firstChild.focus(), show(14), show(20), at()") == 18
+
+
+@pytest.mark.parametrize("done", ["press('ArrowUp')", "feed.children[14].firstChild.focus()"])
+def test_tab_that_waits_is_forgotten_by_who_does_something_else(page, live, server, done):
+    live.open(f"{server.url}/counter")
+    page.evaluate(FEED)
+    assert page.evaluate("show(18), tab()"), "it waits for 19"
+    page.evaluate("window.press = (key) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))")
+    page.evaluate(done)
+    before = page.evaluate("at()")
+    assert page.evaluate("show(20), at()") == before
 
 
 def test_no_key_leads_on_from_a_row_that_is_back(page, live, server):

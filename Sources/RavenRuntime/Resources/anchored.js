@@ -199,6 +199,8 @@ class Column {
   /** After a batch, if it was about this column. */
   after() {
     if (this.changed.takeRecords().length || this.isLate) this.update();
+    // What changes between batches, as clocks do, takes no row.
+    this.focused = null;
     this.places = null;
   }
 

@@ -54,7 +54,7 @@ export function listen(root, rows, goesOn) {
   };
   const go = (/** @type {any} */ held = null) => {
     // Tab that waits goes on from its row also when that goes meanwhile, and comes again.
-    const waiting = !held ? 0 : tabbed?.row === held ? tabbed.way : held === from ? onward : 0;
+    const waiting = !held ? 0 : tabbed?.row === held ? tabbed.way : held === from && left && handed ? onward : 0;
     goOn();
     const all = rows();
     const focused = document.activeElement;
@@ -81,6 +81,7 @@ export function listen(root, rows, goesOn) {
   };
   root.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+    if (!["Tab", "Shift", "Control", "Alt", "Meta"].includes(key)) [tabbed, onward] = [null, 0];
     if (key === "Tab" && !(defaultPrevented || ctrlKey || altKey || metaKey)) return tab(event);
     if (defaultPrevented || isMeantElsewhere(event, true) || root.getAttribute("role") !== "feed") return;
     const way = ctrlKey ? 0 : ({ PageUp: -1, PageDown: 1 }[key] ?? 0);
@@ -93,6 +94,11 @@ export function listen(root, rows, goesOn) {
     if (beyond) beyond.focus();
     else go();
     if (beyond || left || article !== from) event.preventDefault();
+  });
+  // Whoever has gone elsewhere is not led on.
+  root.addEventListener("focusin", ({ target }) => {
+    if (target !== from) left = onward = 0;
+    if (target !== tabbed?.target) tabbed = null;
   });
   return go;
 }

@@ -72,7 +72,7 @@ const carryOut = {
   banner: showBanner,
   returned() {
     hideBanner();
-    // Where it cannot be loaded, the next return tries again.
+    // Where it cannot be loaded, the next return tries again in browsers that ask for a module twice.
     import("./missed.js").then(({ load }) => load(session), () => {});
   },
   settled: () => sessionStorage.removeItem(reloadMark),

@@ -1,8 +1,8 @@
 // What could not be loaded while the connection was lost is loaded again. By itself a browser asks once, so that pictures
 // and symbols would stay away until the page is left.
 
-/** How often is looked whether the page may be loaded anew. */
-const pause = 200;
+/** How often is looked whether the page may be loaded anew, in milliseconds. */
+const pause = 1_000;
 const typing = "input,textarea,select,[contenteditable]";
 
 /**
@@ -21,7 +21,7 @@ export function load(session) {
   for (const name of missed) draw(name);
   // What the browser itself keeps away does not come with another page either.
   const script = missed.find(isScript);
-  if (script) fetch(script).then(({ ok }) => ok && reloadInPeace(session), () => {});
+  if (script) fetch(script).then(({ ok }) => ok && reloadInPeace(session, script), () => {});
 }
 
 /** The addresses that were asked for in vain, as far as the last try tells. */
@@ -46,13 +46,15 @@ function draw(name) {
 }
 
 /**
- * Loads the page anew once the connection has held for a while, all that was done has been answered, nothing is being told, and
- * nobody is typing: its session goes on.
+ * Loads the page anew once the connection has held for a while, all that was done has been answered, nothing is being told,
+ * nobody is typing, and the server answers just now: its session goes on.
  * @param {import("./session.js").Session} session
+ * @param {string} script the address of what is missing
  */
-function reloadInPeace(session) {
+function reloadInPeace(session, script) {
   if (session.status === "ended") return;
+  const wait = () => void setTimeout(reloadInPeace, pause, session, script);
   const isBusy = session.status !== "live" || session.attempts || session.pending.length;
-  if (!isBusy && !document.querySelector(".raven-banner") && !document.activeElement?.matches(typing)) location.reload();
-  else setTimeout(reloadInPeace, pause, session);
+  if (isBusy || document.querySelector(".raven-banner") || document.activeElement?.matches(typing)) return wait();
+  fetch(script, { cache: "no-store" }).then(({ ok }) => (ok ? location.reload() : wait()), wait);
 }

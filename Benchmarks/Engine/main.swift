@@ -38,12 +38,12 @@ measure("clear 1k", rounds: 30, { _ = run(page) { store.replace(with: 1000) } })
 measure("create 1k", rounds: 30, { _ = run(page) { store.clear() } }) { run(page) { store.replace(with: 1000) } }
 measure("mount+html+end", rounds: 60) {
   let page = RenderCoordinator(RowsView(count: 1000))
-  let html = HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames)
+  let html = HTMLWriter.page(of: page.takeBatch() ?? [], names: page.internedNames).html
   page.end()
   return html.count
 }
 let batch = RenderCoordinator(RowsView(count: 1000)).takeBatch() ?? []
-measure("html only", rounds: 60) { HTMLWriter.html(of: batch, names: []).count }
+measure("html only", rounds: 60) { HTMLWriter.page(of: batch, names: []).html.count }
 
 let counter = RenderCoordinator(CounterView())
 _ = counter.takeBatch()
@@ -52,7 +52,7 @@ let button =
 measure("counter click", rounds: 2000) { click(counter, button) }
 measure("counter page", rounds: 2000) {
   let page = RenderCoordinator(CounterView())
-  let html = HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames)
+  let html = HTMLWriter.page(of: page.takeBatch() ?? [], names: page.internedNames).html
   page.end()
   return html.count
 }

@@ -44,7 +44,7 @@ struct BenchServer {
     MountedApp(path: path, title: path) { _, _ in
       let page = RenderCoordinator(view())
       let batch = page.takeBatch() ?? []
-      return MountedApp.Page(live: page, html: HTMLWriter.html(of: batch, names: page.internedNames))
+      return MountedApp.Page(live: page, html: HTMLWriter.page(of: batch, names: page.internedNames).html)
     }
   }
 }

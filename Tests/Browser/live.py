@@ -25,6 +25,11 @@ LOST = ("WebSocket connection to .* failed", "net::ERR_CONNECTION_REFUSED")
 SETTLED = "raven.status === 'live' && raven.pending === 0"
 
 
+def session_of(page):
+    """The id of the session a live page was served with, or has been drawn for since."""
+    return page.locator("meta[name=raven-session]").get_attribute("content")
+
+
 def wait_until_still(page):
     """Waits until nothing moves but what moves for ever, or with scrolling instead of time."""
     page.wait_for_function(

@@ -1,7 +1,7 @@
 """A page goes on where it was: loaded anew, after its server was killed or replaced, and when what it lacks is no longer kept."""
 
 import pytest
-from live import BREAKABLE_NETWORK, LOST, Live
+from live import BREAKABLE_NETWORK, LOST, Live, session_of
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
@@ -28,10 +28,6 @@ def place(server):
     place = Place(server.command)
     yield place
     place.server.end()
-
-
-def session_of(page):
-    return page.locator("meta[name=raven-session]").get_attribute("content")
 
 
 def test_a_page_that_is_loaded_anew_goes_on_with_its_session(live, server):

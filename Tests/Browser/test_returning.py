@@ -7,7 +7,7 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from live import BREAKABLE_NETWORK, LOST, Live
+from live import BREAKABLE_NETWORK, LOST, Live, session_of
 from playwright.sync_api import expect
 from server import Server
 from todos import TodosPage
@@ -35,13 +35,13 @@ def test_a_page_that_was_away_longer_than_its_session_was_kept_goes_on_with_a_ne
     live.open(start("--limit", "away-seconds=1").url + "/todos")
     todos.draft.fill("half a thought")
     live.wait_until_settled()
-    session = page.locator("meta[name=raven-session]").get_attribute("content")
+    session = session_of(page)
     page.evaluate("network.isDown = true")
     live.disconnect()
     page.wait_for_timeout(2_500)
     page.evaluate("network.restore()")
     live.wait_until_settled()
-    assert page.locator("meta[name=raven-session]").get_attribute("content") != session
+    assert session_of(page) != session
     expect(todos.draft).to_have_value("half a thought")
     todos.draft.press("Enter")
     todos.expect_titles("Read the mail", "Water the plants", "Answer Ada", "half a thought")
@@ -53,7 +53,7 @@ def test_a_page_whose_batches_are_no_longer_kept_is_drawn_whole(page, start):
     live.open(start("--limit", "unacknowledged-seconds=1").url + "/stopwatch")
     page.get_by_role("button", name="Start").click()
     live.wait_until_settled()
-    session = page.locator("meta[name=raven-session]").get_attribute("content")
+    session = session_of(page)
     # What the server sends no longer arrives, though the socket is open; then it is cut.
     page.evaluate("network.isDeaf = true")
     page.wait_for_timeout(3_000)
@@ -62,7 +62,7 @@ def test_a_page_whose_batches_are_no_longer_kept_is_drawn_whole(page, start):
     live.disconnect()
     page.wait_for_function("() => !before.isConnected")
     live.wait_for("raven.status === 'live'")
-    assert page.locator("meta[name=raven-session]").get_attribute("content") == session
+    assert session_of(page) == session
     page.get_by_role("button", name="Stop").click()
     live.wait_until_settled()
     page.wait_for_timeout(200)

@@ -4,7 +4,7 @@
 /// tree: no empty or adjacent text nodes, no element left open, nothing that a parser would move.
 ///
 /// ```swift
-/// let html = HTMLWriter.html(of: batch, names: page.internedNames)
+/// let html = HTMLWriter.page(of: batch, names: page.internedNames).html
 /// ```
 public struct HTMLWriter: ~Copyable {
   private var output: ByteBuffer
@@ -63,9 +63,6 @@ public struct HTMLWriter: ~Copyable {
     CommandReader.replay(batch, into: &writer)
     return Page(html: writer.finish(), modules: writer.modules)
   }
-
-  /// The HTML alone of a batch that only builds.
-  public static func html(of batch: [UInt8], names: [String]) -> [UInt8] { page(of: batch, names: names).html }
 
   private static let layoutClasses: [[StaticString]] = [
     ["rx", "tx", "kx", "fx"], ["ry", "ty", "ky", "fy"],

@@ -37,7 +37,7 @@ import Testing
     encoder.constant(.class, .gNat)
     encoder.style(.varAw, "1px")
     encoder.close(1, layoutAt: layout, layout: 0)
-    let html = HTMLWriter.html(of: encoder.take(), names: names.added)
+    let html = HTMLWriter.page(of: encoder.take(), names: names.added).html
     #expect(String(decoding: html, as: UTF8.self) == #"<div class="g nat rx ry" style="--aw:1px"></div>"#)
   }
 }

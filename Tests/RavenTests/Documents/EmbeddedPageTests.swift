@@ -18,7 +18,7 @@ struct EmbeddedPageTests {
     let page = RenderCoordinator(EmbeddedPage("A <film>", url: url), context: context)
     defer { page.end() }
     let batch = page.takeBatch() ?? []
-    return (String(decoding: HTMLWriter.html(of: batch, names: page.internedNames), as: UTF8.self), reported)
+    return (String(decoding: HTMLWriter.page(of: batch, names: page.internedNames).html, as: UTF8.self), reported)
   }
 
   @Test func `a page of another site stands in a frame that can reach nothing`() throws {

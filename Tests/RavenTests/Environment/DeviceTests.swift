@@ -67,7 +67,7 @@ struct DeviceTests {
     let context = PageContext(device: DeviceReport(traits: [.dark, .compactWidth]))
     let page = RenderCoordinator(Both(), context: context)
     let batch = page.takeBatch() ?? []
-    let text = String(decoding: HTMLWriter.html(of: batch, names: page.internedNames), as: UTF8.self)
+    let text = String(decoding: HTMLWriter.page(of: batch, names: page.internedNames).html, as: UTF8.self)
     #expect(text.contains("dark") && text.contains("compact"))
   }
 
@@ -98,7 +98,7 @@ struct DeviceTests {
       let context = PageContext(languages: languages, device: DeviceReport(timeZone: zone))
       let page = RenderCoordinator(Where(), context: context)
       let batch = page.takeBatch() ?? []
-      return String(decoding: HTMLWriter.html(of: batch, names: page.internedNames), as: UTF8.self)
+      return String(decoding: HTMLWriter.page(of: batch, names: page.internedNames).html, as: UTF8.self)
     }
     #expect(try text(["ar-EG", "en"], "Africa/Cairo").contains("ar_EG Africa/Cairo rightToLeft true"))
     #expect(try text(["de-AT"], "Asia/Calcutta").contains("de_AT Asia/"))

@@ -58,7 +58,7 @@ struct LayoutPageTests {
 
   private func page(_ name: String, _ tree: LayoutNode, _ area: LayoutSize, prefix: String) -> Page {
     let coordinator = RenderCoordinator(tree.view(prefix))
-    let html = HTMLWriter.html(of: coordinator.takeBatch() ?? [], names: coordinator.internedNames)
+    let html = HTMLWriter.page(of: coordinator.takeBatch() ?? [], names: coordinator.internedNames).html
     coordinator.end()
     var expected: [String: [Double]] = [:]
     for (id, box) in LayoutSolver.boxes(of: tree, in: area) {

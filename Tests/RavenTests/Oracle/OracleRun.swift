@@ -186,7 +186,7 @@ final class OracleRun {
     let batch = fresh.takeBatch() ?? []
     try page.apply(batch)
     if writesHTML {
-      freshHTML = String(decoding: HTMLWriter.html(of: batch, names: fresh.internedNames), as: UTF8.self)
+      freshHTML = String(decoding: HTMLWriter.page(of: batch, names: fresh.internedNames).html, as: UTF8.self)
     }
     if !naive.disagrees {
       if let difference = VNode.firstDifference(tree, page.tree) {

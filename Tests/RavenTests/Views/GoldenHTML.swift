@@ -4,7 +4,7 @@ import Raven
 func html(_ view: some View) -> String {
   let page = RenderCoordinator(view)
   defer { page.end() }
-  return String(decoding: HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames), as: UTF8.self)
+  return String(decoding: HTMLWriter.page(of: page.takeBatch() ?? [], names: page.internedNames).html, as: UTF8.self)
 }
 
 /// A view that shows one of two values and a button that goes from the first to the second.

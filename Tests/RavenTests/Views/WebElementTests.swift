@@ -14,7 +14,7 @@ import Testing
     }
     defer { Diagnostics.handler = nil }
     let page = RenderCoordinator(view)
-    let bytes = HTMLWriter.html(of: page.takeBatch() ?? [], names: page.internedNames)
+    let bytes = HTMLWriter.page(of: page.takeBatch() ?? [], names: page.internedNames).html
     page.end()
     return (String(decoding: bytes, as: UTF8.self), codes, texts)
   }

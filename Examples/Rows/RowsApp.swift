@@ -38,7 +38,9 @@ final class RowStore {
     if rows.count > 998 { rows.swapAt(1, 998) }
   }
 
-  func remove(_ id: Int) { rows.removeAll { $0.id == id } }
+  func remove(_ id: Int) {
+    if let index = rows.firstIndex(where: { $0.id == id }) { rows.remove(at: index) }
+  }
 
   func clear() {
     rows = []

@@ -8,10 +8,13 @@ nonisolated class ListKeys {
 }
 
 private nonisolated final class TypedListKeys<ID: Hashable>: ListKeys {
-  private let ids: [ID]
+  private let old: [ID]
+  private let new: [ID]
 
-  init(_ ids: [ID]) {
-    self.ids = ids
+  /// Ids of which those of `new` have their places behind those of `old`.
+  init(_ old: [ID], _ new: [ID]) {
+    self.old = old
+    self.new = new
     super.init()
   }
 
@@ -20,8 +23,9 @@ private nonisolated final class TypedListKeys<ID: Hashable>: ListKeys {
   override func isSame(_ left: Int, _ right: Int) -> Bool { areEqual(left, right) }
   override func hash(_ place: Int, into hasher: inout Hasher) { feed(place, &hasher) }
 
-  private final func areEqual(_ left: Int, _ right: Int) -> Bool { ids[left] == ids[right] }
-  private final func feed(_ place: Int, _ hasher: inout Hasher) { ids[place].hash(into: &hasher) }
+  private final func areEqual(_ left: Int, _ right: Int) -> Bool { id(left) == id(right) }
+  private final func feed(_ place: Int, _ hasher: inout Hasher) { id(place).hash(into: &hasher) }
+  private final func id(_ place: Int) -> ID { place < old.count ? old[place] : new[place - old.count] }
 }
 
 /// An id by its place among others, and how many equal ones are to count as different before it.
@@ -40,26 +44,36 @@ private nonisolated struct ListKey: Hashable {
 nonisolated extension KeyedDiff {
   /// What became of a list of ids, of which some may be there twice.
   init<ID: Hashable>(from old: [ID], to new: [ID], hasDuplicates: inout Bool) {
-    let keys = TypedListKeys(old + new)
+    let keys = TypedListKeys(old, new)
     let mayRepeat = !KeyedDiff.areGrowing(new)
-    let end = old.count + new.count
-    self = withExtendedLifetime(keys) { KeyedDiff(of: keys, old.count, end, mayRepeat, &hasDuplicates) }
+    let standing = hasDuplicates ? nil : StandingKeys(from: old, to: new)
+    self = withExtendedLifetime(keys) { KeyedDiff(of: keys, old.count, new.count, standing, mayRepeat, &hasDuplicates) }
   }
 
-  private init(of keys: ListKeys, _ middle: Int, _ end: Int, _ mayRepeat: Bool, _ hasDuplicates: inout Bool) {
-    let (old, new) = (ListKey.all(keys, 0..<middle), ListKey.all(keys, middle..<end))
-    if !hasDuplicates {
-      let diff = KeyedDiff(from: old, to: new)
+  private init(
+    of keys: ListKeys,
+    _ old: Int,
+    _ new: Int,
+    _ standing: StandingKeys?,
+    _ mayRepeat: Bool,
+    _ hasDuplicates: inout Bool
+  ) {
+    if let standing {
+      let diff = KeyedDiff(
+        standing,
+        old: { ListKey(keys: keys, place: $0) },
+        new: { ListKey(keys: keys, place: old + $0) }
+      )
       // Where no key is new, none is there twice.
-      if mayRepeat, diff.hasNewRows { hasDuplicates = ListKey.numbered(new).hasDuplicates }
+      if mayRepeat, diff.hasNewRows { hasDuplicates = ListKey.numbered(keys, old..<old + new).hasDuplicates }
       if !hasDuplicates {
         self = diff
         return
       }
-    } else {
-      hasDuplicates = ListKey.numbered(new).hasDuplicates
     }
-    self.init(from: ListKey.numbered(old).keys, to: ListKey.numbered(new).keys)
+    let (before, now) = (ListKey.numbered(keys, 0..<old), ListKey.numbered(keys, old..<old + new))
+    hasDuplicates = now.hasDuplicates
+    self.init(from: before.keys, to: now.keys)
   }
 
   /// Whether ids are integers that grow, as those that are given one after the other do: then none is there twice, which
@@ -75,25 +89,23 @@ nonisolated extension KeyedDiff {
   /// Whether an id is there twice.
   static func hasDuplicates<ID: Hashable>(in ids: [ID]) -> Bool {
     if areGrowing(ids) { return false }
-    let keys = TypedListKeys(ids)
-    return withExtendedLifetime(keys) { ListKey.numbered(ListKey.all(keys, 0..<ids.count)).hasDuplicates }
+    let keys = TypedListKeys([], ids)
+    return withExtendedLifetime(keys) { ListKey.numbered(keys, 0..<ids.count).hasDuplicates }
   }
 }
 
 nonisolated extension ListKey {
-  fileprivate static func all(_ keys: ListKeys, _ places: Range<Int>) -> [ListKey] {
-    places.map { ListKey(keys: keys, place: $0) }
-  }
-
-  /// Keys that are always different.
-  fileprivate static func numbered(_ keys: [ListKey]) -> (keys: [ListKey], hasDuplicates: Bool) {
+  /// The keys at some places, made so that they are always different.
+  fileprivate static func numbered(_ keys: ListKeys, _ places: Range<Int>) -> (keys: [ListKey], hasDuplicates: Bool) {
     var counts: [ListKey: Int] = [:]
     var hasDuplicates = false
-    let numbered = keys.map { key in
+    let numbered = places.map { place in
+      var key = ListKey(keys: keys, place: place)
       let occurrence = counts[key] ?? 0
       counts[key] = occurrence + 1
       if occurrence > 0 { hasDuplicates = true }
-      return ListKey(keys: key.keys, place: key.place, occurrence: occurrence)
+      key.occurrence = occurrence
+      return key
     }
     return (numbered, hasDuplicates)
   }

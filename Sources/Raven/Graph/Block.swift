@@ -30,6 +30,7 @@ class Block: Retained {
     LifetimeCount.blocks -= 1
   }
 
+  @inline(__always)
   final nonisolated func slot(_ index: Int) -> SlotPointer {
     SlotPointer(index, in: tape.unsafelyUnwrapped, capacity: Int(slotCount))
   }

@@ -16,32 +16,24 @@ package nonisolated struct KeyedDiff {
   /// The places in the old list of rows that are gone, in order.
   package let removed: [Int]
 
-  @_optimize(speed)
   package init<Key: Hashable>(from old: [Key], to new: [Key]) {
-    let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
-    self.prefix = prefix
-    self.suffix = suffix
-    let oldEnd = old.count - suffix
-    let newEnd = new.count - suffix
-    if prefix == oldEnd || prefix == newEnd {
-      origins = [Int](repeating: -1, count: newEnd - prefix)
-      stays = [Bool](repeating: false, count: newEnd - prefix)
-      removed = Array(prefix..<oldEnd)
+    self.init(StandingKeys(from: old, to: new), old: { old[$0] }, new: { new[$0] })
+  }
+
+  /// The diff of lists of which it is known what stands where it stood, with the keys of the others by their places.
+  init<Key: Hashable>(_ standing: StandingKeys, old: (Int) -> Key, new: (Int) -> Key) {
+    prefix = standing.prefix
+    suffix = standing.suffix
+    if standing.gone.isEmpty || standing.come.isEmpty {
+      origins = standing.origins
+      stays = [Bool](repeating: false, count: standing.origins.count)
+      removed = standing.gone
       return
     }
-    let canStand = oldEnd == newEnd
     var places: [Key: Int] = [:]
-    var origins = [Int](repeating: -1, count: newEnd - prefix)
-    for index in prefix..<oldEnd {
-      if canStand, old[index] == new[index] { origins[index - prefix] = index } else { places[old[index]] = index }
-    }
-    for index in prefix..<newEnd where origins[index - prefix] < 0 {
-      origins[index - prefix] = places.removeValue(forKey: new[index]) ?? -1
-    }
+    for place in standing.gone { places[old(place)] = place }
+    var origins = standing.origins
+    for place in standing.come { origins[place - prefix] = places.removeValue(forKey: new(place)) ?? -1 }
     self.origins = origins
     stays = _longestIncreasingSubsequence(origins)
     removed = places.isEmpty ? [] : places.values.sorted()
@@ -50,11 +42,61 @@ package nonisolated struct KeyedDiff {
   /// Whether there are keys that were not there before.
   var hasNewRows: Bool { origins.contains(-1) }
 
+  /// Whether all rows are there as before, in another order.
+  var isPermutation: Bool { removed.isEmpty && !hasNewRows }
+
+  /// Puts rows of a permutation that have changed places where they are now, and does nothing to those that have not.
+  @inline(never)
+  @_optimize(speed)
+  @MainActor func permute(_ rows: inout [Block]) {
+    let places = origins.indices.filter { origins[$0] != prefix + $0 }
+    let moved = places.map { rows[origins[$0]] }
+    for (place, row) in zip(places, moved) {
+      rows[prefix + place] = row
+      row.index = UInt32(prefix + place)
+    }
+  }
+
   /// Where the rows end that stay, beginning with one of the new middle, and stood next to one another.
   func endOfStay(from offset: Int) -> Int {
     var end = offset
     while end < origins.count, stays[end], origins[end] - origins[offset] == end - offset { end += 1 }
     return end
+  }
+}
+
+/// What of a list of keys is where it was: at both ends, and between them if as many keys are there as before.
+nonisolated struct StandingKeys {
+  let prefix: Int
+  let suffix: Int
+  /// For each row of the new middle its place if it stands there as before, or -1.
+  private(set) var origins: [Int]
+  /// The places in the old list of keys that do not stand.
+  private(set) var gone: [Int] = []
+  /// The places in the new list of keys that did not stand there.
+  private(set) var come: [Int] = []
+
+  /// Compiled once for each type of key, rather than into each list.
+  @inline(never)
+  @_optimize(speed)
+  init<Key: Equatable>(from old: [Key], to new: [Key]) {
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    self.prefix = prefix
+    self.suffix = suffix
+    origins = [Int](repeating: -1, count: new.count - suffix - prefix)
+    if old.count == new.count {
+      for place in prefix..<new.count - suffix {
+        if old[place] == new[place] { origins[place - prefix] = place } else { come.append(place) }
+      }
+      gone = come
+    } else {
+      gone = Array(prefix..<old.count - suffix)
+      come = Array(prefix..<new.count - suffix)
+    }
   }
 }
 

@@ -197,14 +197,23 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// What a closure makes of every element that is to be built.
-  private func build<Result>(_ make: (Data.Element) -> Result) -> [Result] {
+  private func build<Result>(_ make: (consuming Data.Element) -> Result) -> [Result] {
     guard let window else { return view.data.map(make) }
     let data = view.data
     return window.indices.map { make(data[data.index(data.startIndex, offsetBy: $0)]) }
   }
 
   /// The ids of the elements that are to be built.
-  func builtIDs() -> [ID] { build(view.id) }
+  func builtIDs() -> [ID] {
+    if window == nil, let allIDs = view.allIDs { return allIDs(view.data) }
+    return build(view.id)
+  }
+
+  /// The ids of the elements that are to be built, unless the rows have the same in the same order.
+  func changedIDs() -> [ID]? {
+    let ids = builtIDs()
+    return ids == self.ids ? nil : ids
+  }
 
   /// The content of every row that is to be built, with what the closures read recorded for the list.
   @_optimize(speed)
@@ -223,31 +232,6 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Whether the elements are those the rows have as long as nobody gives the list others: an array is a value.
   var keepsElements: Bool { Data.self == [Data.Element].self }
-
-  /// Whether the rows' elements are the same as before, in the same order.
-  @_optimize(speed)
-  var hasSameKeys: Bool {
-    if let window {
-      if window.built != ids.count { return false }
-      return zip(window.indices, ids).allSatisfy { index, id in isElement(at: index, id) }
-    }
-    let (data, id) = (view.data, view.id)
-    if data.count != ids.count { return false }
-    return ids.withUnsafeBufferPointer { ids in
-      // Where elements lie side by side they are looked at in their place.
-      let isSame = data.withContiguousStorageIfAvailable { elements -> Bool in
-        for index in ids.indices where id(elements[index]) != ids[index] { return false }
-        return true
-      }
-      if let isSame { return isSame }
-      var index = 0
-      for element in data {
-        if id(element) != ids[index] { return false }
-        index += 1
-      }
-      return true
-    }
-  }
 
   private func isElement(at index: Int, _ id: ID) -> Bool { element(at: index).map { view.id($0) == id } ?? false }
 

@@ -300,6 +300,7 @@ extension Visitor {
 
   /// Changes the open element's listener, which is there while there is something to do: most elements do nothing.
   private func listen(_ actions: EventActions, _ change: (inout Listener) -> Void) {
+    if actions.mask == 0, isMounting { return }
     let slot = slot(at: openIndex)
     assert(
       slot.kind == .element && slot.element.pointee.id == openID,

@@ -80,16 +80,14 @@ extension Visitor {
 
   @_optimize(speed)
   private func patchBuiltRows<Data, ID, Content: View>(of list: ListBlock<Data, ID, Content>, mayDiffer: Bool) {
-    let contents: [Content]
-    if (!mayDiffer && list.keepsElements) || list.hasSameKeys {
-      contents = list.contents()
-      patchStayingRows(of: list, list.rows.indices, contents, from: 0)
-    } else {
-      let ids = list.builtIDs()
-      contents = list.contents()
+    let ids = mayDiffer || !list.keepsElements ? list.changedIDs() : nil
+    let contents = list.contents()
+    if let ids {
       let diff = keyedDiff(of: list, to: ids)
       list.watchIdentity(after: diff)
       apply(diff, to: list, contents)
+    } else {
+      patchStayingRows(of: list, list.rows.indices, contents, from: 0)
     }
     addSizing(of: list)
     keep(contents, of: list)
@@ -158,12 +156,14 @@ extension Visitor {
     patchStayingRows(of: list, 0..<diff.prefix, contents, from: 0)
     let rows = visitMiddle(of: list, diff, contents)
     patchStayingRows(of: list, middle.upperBound..<list.rows.count, contents, from: contents.count - diff.suffix)
+    if diff.isPermutation { return diff.permute(&list.rows) }
     list.rows.replaceSubrange(middle, with: rows)
     // Where nothing came or moved, a row is found a little ahead of where it was.
     if !rows.isEmpty { list.numberRows(from: diff.prefix) }
   }
 
-  /// Visits the rows between those that are equal at both ends, and gives them as they stand now.
+  /// Visits the rows between those that are equal at both ends, and gives them as they stand now: none if they are those
+  /// that were there, which may be thousands of which two have changed places.
   private func visitMiddle<Data, ID, Content: View>(
     of list: ListBlock<Data, ID, Content>,
     _ diff: KeyedDiff,
@@ -172,22 +172,25 @@ extension Visitor {
     var rows: [Block] = []
     if diff.origins.isEmpty { return rows }
     let before = list.rows
-    rows.reserveCapacity(diff.origins.count)
+    let isPermutation = diff.isPermutation
+    if !isPermutation { rows.reserveCapacity(diff.origins.count) }
     var run = CommandEncoder.Run()
-    while rows.count < diff.origins.count {
-      let origin = diff.origins[rows.count]
-      let place = diff.prefix + rows.count
-      let staying = diff.endOfStay(from: rows.count) - rows.count
-      if staying > 0 {
-        patchStayingRows(of: list, origin..<origin + staying, contents, from: place)
-        for index in origin..<origin + staying { rows.append(before[index]) }
-      } else if origin < 0 {
+    var offset = 0
+    while offset < diff.origins.count {
+      let origin = diff.origins[offset]
+      let place = diff.prefix + offset
+      let end = max(diff.endOfStay(from: offset), offset + 1)
+      let origins = origin..<origin + end - offset
+      if origin < 0 {
         rows.append(mountRow(contents[place], at: place, &run))
+      } else if diff.stays[offset] {
+        patchStayingRows(of: list, origins, contents, from: place)
       } else {
         move(before[origin])
         patchRow(before[origin], contents[place])
-        rows.append(before[origin])
       }
+      if origin >= 0, !isPermutation { rows.append(contentsOf: before[origins]) }
+      offset = end
     }
     return rows
   }

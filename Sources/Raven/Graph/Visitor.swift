@@ -102,6 +102,7 @@ public final class Visitor {
   var passed: Int { isMounting ? scratch.count - base : cursor }
 
   /// The slot at an index of the block being walked.
+  @inline(__always)
   func slot(at index: Int) -> SlotPointer { isMounting ? scratch[base + index] : block.slot(index) }
 
   // MARK: Blocks

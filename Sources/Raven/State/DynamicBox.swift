@@ -3,8 +3,10 @@
 /// Every value of a view comes with fresh boxes. The first mounted is the *root*: it has the state. The boxes of later
 /// values are linked to it, so that every closure made by any of them reaches the one state; no value's memory changes.
 nonisolated class DynamicBox: Source {
-  /// The box that has the state; nil when it is this one.
-  final var link: DynamicBox?
+  /// The box that has the state, retained; nil when it is this one.
+  ///
+  /// By hand, because a list reads state for every row, and a strong reference is retained for each reading.
+  final private(set) var link: Unmanaged<DynamicBox>?
   /// The deepest mounted scope that has this root as its state.
   fileprivate(set) final unowned(unsafe) var owner: Scope?
   fileprivate(set) final var isClaimed = false
@@ -17,9 +19,12 @@ nonisolated class DynamicBox: Source {
     if isDiscoverable { StateRegistry.add(self) } else { isClaimed = true }
   }
 
-  deinit { StateRegistry.remove(self) }
+  deinit {
+    StateRegistry.remove(self)
+    link?.release()
+  }
 
-  final var root: DynamicBox { link ?? self }
+  final var root: DynamicBox { link?.takeUnretainedValue() ?? self }
 
   /// A fresh box in the state this one started in.
   func makeFresh() -> DynamicBox { preconditionFailure("a dynamic property without a fresh start") }
@@ -42,7 +47,9 @@ nonisolated class DynamicBox: Source {
 
   /// Has another's state stand for this one's.
   fileprivate final func follow(_ root: DynamicBox) {
-    link = root
+    let before = link
+    link = .passRetained(root)
+    before?.release()
     isClaimed = true
   }
 

@@ -27,7 +27,9 @@ public struct State<Value>: DynamicProperty, StateSlot, @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       // A box that has no other is the state itself, as nearly all are.
-      if let root = box.link { return unsafeDowncast(root, to: StateBox<Value>.self).current }
+      if let root = box.link {
+        return root._withUnsafeGuaranteedRef { unsafeDowncast($0, to: StateBox<Value>.self).current }
+      }
       return box.current
     }
     nonmutating set { box.state.write(newValue) }

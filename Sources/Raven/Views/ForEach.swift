@@ -14,12 +14,14 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
-  /// Makes the view of one element.
-  public let content: (Data.Element) -> Content
+  /// Makes the view of one element, which it takes over: a row that keeps its element needs no copy of it.
+  public let content: (consuming Data.Element) -> Content
   let id: (Data.Element) -> ID
   let source: SourceLocation
   /// Finds the elements where they are not known before the view is visited, then visits the rows.
   var resolution: ((Visitor, @escaping (Visitor) -> Void) -> Void)?
+  /// The ids of all elements, where they can be read without a copy of each.
+  var allIDs: ((Data) -> [ID])?
 }
 
 /// Like the data it shows; of elements and closures nothing is demanded. See decision 0009.
@@ -35,11 +37,12 @@ extension ForEach: View where Content: View {
   /// Makes a view for each element, which tells its own id.
   public init(
     _ data: Data,
-    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @ViewBuilder content: @escaping (consuming Data.Element) -> Content,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id }, source: SourceLocation(fileID, line))
+    allIDs = { data in ids(of: data) { $0.id } }
   }
 
   /// Makes a view for each element, with the id at a key path.
@@ -47,7 +50,7 @@ extension ForEach: View where Content: View {
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @ViewBuilder content: @escaping (consuming Data.Element) -> Content,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -58,7 +61,7 @@ extension ForEach: View where Content: View {
   init(
     keyedBy id: @escaping (Data.Element) -> ID,
     _ data: Data,
-    _ content: @escaping (Data.Element) -> Content,
+    _ content: @escaping (consuming Data.Element) -> Content,
     _ source: SourceLocation
   ) {
     self.init(data: data, content: content, id: id, source: source)
@@ -81,7 +84,7 @@ extension ForEach where Content: View {
   /// Makes a view for a binding to each element of a bound collection, which tells its own id.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    @ViewBuilder content: @escaping (consuming Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Data == BoundElements<C>, C.Element: Identifiable, ID == C.Element.ID {
@@ -98,7 +101,7 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    @ViewBuilder content: @escaping (consuming Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) where Data == BoundElements<C> {
@@ -131,6 +134,18 @@ public nonisolated struct BoundElements<Base: MutableCollection & RandomAccessCo
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     base.element(at: position, seen: snapshot[position])
   }
+}
+
+/// The ids of all elements of a collection, whose elements are not copied for it if they lie side by side.
+@inline(__always)
+private func ids<Data: Collection, ID>(of data: Data, _ id: (Data.Element) -> ID) -> [ID] {
+  let ids = data.withContiguousStorageIfAvailable { elements in
+    [ID](unsafeUninitializedCapacity: elements.count) { ids, count in
+      for index in elements.indices { ids.initializeElement(at: index, to: id(elements[index])) }
+      count = elements.count
+    }
+  }
+  return ids ?? data.map(id)
 }
 
 /// A place in the app's source, for diagnostics.

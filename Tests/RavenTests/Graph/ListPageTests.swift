@@ -46,6 +46,30 @@ struct ListPageTests {
     }
   }
 
+  @Observable
+  fileprivate final class Growth {
+    var count = 0
+    nonisolated init() {}
+    nonisolated deinit {}
+  }
+
+  /// A row that gets elements without its list: where they go depends on where the row now stands.
+  private struct GrowingRow: View {
+    let id: Int
+    let growth: Growth
+    var body: some View {
+      ForEach(0..<growth.count, id: \.self) { number in WebElement("li") { Text("\(id).\(number)") } }
+    }
+  }
+
+  private struct Growing: View {
+    let model: Model
+    let growths: [Growth]
+    var body: some View {
+      WebElement("ul") { ForEach(model.rows, id: \.self) { GrowingRow(id: $0, growth: growths[$0]) } }
+    }
+  }
+
   private struct Simple: View {
     let model: Model
     var body: some View {
@@ -111,6 +135,18 @@ struct ListPageTests {
       for row in model.rows where random.chance(3) {
         model.inner[row] = model.inner[row].map { random.change(of: $0) } ?? random.list()
       }
+    }
+  }
+
+  @Test func `rows that grow by themselves do so where the list has put them`() throws {
+    let growths = (0..<1_100).map { _ in Growth() }
+    try run({ Growing(model: $0, growths: growths) }) { random, model in
+      if random.chance(2) {
+        model.rows.shuffle(using: &random)
+      } else if random.chance(3) {
+        model.rows = random.change(of: model.rows)
+      }
+      for row in model.rows where random.chance(3) { growths[row].count = Int(random.next() % 3) }
     }
   }
 

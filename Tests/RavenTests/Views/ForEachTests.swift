@@ -20,6 +20,31 @@ import Testing
     #expect(!isSendable(type(of: models)))
   }
 
+  @Test func `content is a closure, a function or an initialiser, and may change its copy of the element`() throws {
+    struct Label: View {
+      let title: String
+      init(_ title: String) { self.title = title }
+      var body: some View { Text(title) }
+    }
+    func label(_ title: String) -> Label { Label(title) }
+    let names = ["a", "b"]
+    let page = try TestPage(
+      VStack {
+        ForEach(names, id: \.self, content: label)
+        ForEach(names, id: \.self, content: Label.init)
+        ForEach(names, id: \.self) { name in
+          var twice = name
+          let _ = twice += name
+          Text(name + twice)
+        }
+        ForEach(names, id: \.self, content: label).content("c")
+      }
+    )
+    let texts = page.document.ids(tag: "span").map { page.document.text(of: $0) }
+    #expect(texts == ["a", "b", "a", "b", "aaa", "bbb", "c"])
+    #expect(names == ["a", "b"])
+  }
+
   @Test func `the views of another can be deleted by their place`() throws {
     struct Songs: View {
       @State private var names = ["a", "b", "c"]

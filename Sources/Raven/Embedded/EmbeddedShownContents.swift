@@ -5,29 +5,23 @@
 /// frame has been drawn little of that is at hand: looking at each of a thousand was four tenths of what a selection cost.
 struct ShownContents<Content> {
   private let contents: [Content]
-  private let environment: EnvironmentNode?
-  private let chain: ChainLink?
-  private let container: Container
+  private let surroundings: Surroundings?
 
   /// Nothing yet.
   init() {
     contents = []
-    environment = nil
-    chain = nil
-    container = Container()
+    surroundings = nil
   }
 
   /// What rows were given in the surroundings of a walk.
   init(_ contents: [Content], in visitor: Visitor) {
     self.contents = contents
-    environment = visitor.environment
-    chain = visitor.chain
-    container = visitor.container
+    surroundings = visitor.surroundings()
   }
 
   /// The contents, if the rows get nothing else in the surroundings of a walk than they had; none otherwise.
   func contents(for visitor: Visitor) -> [Content] {
-    environment === visitor.environment && chain === visitor.chain && container == visitor.container ? contents : []
+    surroundings === visitor.surroundings(as: surroundings) ? contents : []
   }
 }
 #endif

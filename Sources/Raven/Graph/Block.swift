@@ -259,6 +259,8 @@ class Block: Retained {
 /// Live engine objects, for tests that nothing is kept.
 package nonisolated enum LifetimeCount {
   package nonisolated(unsafe) internal(set) static var blocks = 0
+  /// What scopes share of what they get from outside.
+  package nonisolated(unsafe) internal(set) static var surroundings = 0
   /// What scopes observe of objects.
   package nonisolated(unsafe) internal(set) static var observations = 0
 }

@@ -148,7 +148,7 @@ extension Visitor {
     if old.leaf === leaf {
       if old.base === base, stands(old) { return skip(old) }
       old.base = base
-      prepare(old, isChainSame: ChainLink.absorb(old.chain, chain))
+      prepare(old)
       runExisting(old)
     } else {
       remove(old)

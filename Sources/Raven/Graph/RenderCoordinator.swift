@@ -101,7 +101,7 @@ public final class RenderCoordinator: LivePage {
     self.router = router
     let scope = RootScope(view, coordinator: self)
     root = scope
-    scope.environment = EnvironmentNode(device: device)
+    scope.surroundings = Surroundings(environment: EnvironmentNode(device: device))
     kind = ObjectIdentifier(RootScope<Root>.self)
     let visitor = Visitor(coordinator: self, encoder: encoder, root: scope)
     self.visitor = visitor
@@ -139,7 +139,7 @@ public final class RenderCoordinator: LivePage {
     let page = RenderCoordinator(context: PageContext(), encoder: encoder)
     page.router = Router(.root, page)
     let scope = RootScope(view, coordinator: page)
-    scope.environment = environment
+    scope.surroundings = Surroundings(environment: environment)
     let visitor = Visitor(coordinator: page, encoder: encoder, root: scope)
     visitor.mountRoot(scope)
     scope.retire(page)

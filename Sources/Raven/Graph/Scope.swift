@@ -13,11 +13,11 @@ class Scope: Block {
   /// Nil between runs, so that what an action reads marks nobody. Not retained: the visitor has it.
   nonisolated(unsafe) static var current: Unmanaged<Scope>?
 
-  final unowned(unsafe) let coordinator: RenderCoordinator
-  final var environment: EnvironmentNode?
-  final var chain: ChainLink?
-  final var container = Container()
+  // Beside the small fields of a block, which leave room for it.
   final fileprivate(set) var isDirty = false
+  final unowned(unsafe) let coordinator: RenderCoordinator
+  /// What comes from outside; nil before anything has come.
+  final var surroundings: Surroundings?
   final nonisolated(unsafe) var firstRead: UnsafeMutablePointer<ReadEdge>?
   /// The state of this scope's view, by where it lies in the view's bytes.
   final nonisolated(unsafe) var claims: [StateClaim] = []
@@ -63,6 +63,10 @@ class Scope: Block {
     dropClaims()
   }
 
+  final var environment: EnvironmentNode? { surroundings?.environment }
+  final var chain: ChainLink? { surroundings?.chain }
+  final var container: Container { surroundings?.container ?? Container() }
+
   /// Marks the scope to run at the next commit.
   final func invalidate() {
     if isDirty {
@@ -98,9 +102,8 @@ class Scope: Block {
     while let edge = firstRead { ReadEdge.remove(edge) }
   }
 
-  /// Moves to another environment: a modifier above has begun to set a value.
-  final func stand(in environment: EnvironmentNode?) {
-    self.environment = environment
+  /// Tells its state that it stands in another environment: a modifier above has begun to set a value.
+  final func hasMoved() {
     for claim in claims { claim.box.reattach(to: self) }
   }
 

@@ -77,34 +77,14 @@ extension Visitor {
     leave(outside)
   }
 
-  /// Has a scope keep what it gets from outside.
-  @inline(never)
-  func receive(_ scope: Scope) {
-    scope.parent = block
-    scope.environment = environment
-    scope.chain = chain
-    scope.container = container
-  }
-
   /// Gives a scope the new value of its view; the body runs only for a reason.
   func patchScope<V: View>(_ scope: ViewScope<V>, _ view: V) {
     if stands(scope), isSame(at: &scope.view, view) {
       skip(scope)
     } else {
-      rerun(scope, view, isChainSame: ChainLink.absorb(scope.chain, chain))
+      rerun(scope, view)
     }
   }
-
-  /// Whether a scope gets what it had from outside, but for its view's value.
-  @inline(__always)
-  private func standsAsBefore(_ scope: Scope) -> Bool {
-    scope.environment === environment && scope.container == container
-      && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
-  }
-
-  /// Whether nothing but its view's value could have a scope run: neither what it read nor what it gets from outside.
-  @inline(never)
-  func stands(_ scope: Scope) -> Bool { !isRedrawing && !scope.isDirty && standsAsBefore(scope) }
 
   /// Gives scopes that are rows next to one another their views' new values, which begin at `first`.
   ///
@@ -117,6 +97,8 @@ extension Visitor {
   func patchScopes<V: View>(_ rows: [Block], _ range: Range<Int>, _ views: [V], from first: Int, shown: [V] = []) {
     let sameness = Sameness<V>()
     let isRedrawing = isRedrawing
+    if range.isEmpty { return }
+    let here = surroundings(as: unsafeDowncast(rows[range.lowerBound], to: Scope.self).surroundings)
     var passed = range.lowerBound
     rows.withUnsafeBufferPointer { rows in
       let scopes = UnsafeRawPointer(rows.baseAddress)?.assumingMemoryBound(to: Unmanaged<ViewScope<V>>.self)
@@ -128,7 +110,8 @@ extension Visitor {
             if isShown, sameness.holds(shown.baseAddress.unsafelyUnwrapped + index, view) { continue }
             let row = scopes.unsafelyUnwrapped[index]
             let stays = row._withUnsafeGuaranteedRef { scope in
-              if isRedrawing || !standsAsBefore(scope) || !sameness.holds(&scope.view, view) { return false }
+              if isRedrawing || scope.surroundings !== here && !standsAsBefore(scope) { return false }
+              if !sameness.holds(&scope.view, view) { return false }
               sizing.add(scope.sizing)
               return true
             }
@@ -136,7 +119,7 @@ extension Visitor {
             goBehind(rows[passed..<index])
             passed = index + 1
             let scope = row.takeUnretainedValue()
-            rerun(scope, view.pointee, isChainSame: ChainLink.absorb(scope.chain, chain))
+            rerun(scope, view.pointee)
           }
           goBehind(rows[passed..<range.upperBound])
         }
@@ -155,21 +138,13 @@ extension Visitor {
   }
 
   @inline(never)
-  private func rerun<V: View>(_ scope: ViewScope<V>, _ view: V, isChainSame: Bool) {
+  private func rerun<V: View>(_ scope: ViewScope<V>, _ view: V) {
     #if !hasFeature(Embedded)
     if BodyTrace.isOn, !isSame(at: &scope.view, view) { BodyTrace.noteNewView(for: scope) }
     #endif
     scope.view = view
-    prepare(scope, isChainSame: isChainSame)
+    prepare(scope)
     StateRegistry.relink(in: &scope.view, for: scope)
     runExisting(scope)
-  }
-
-  /// Gives a scope that is to run again what comes from outside now.
-  @inline(never)
-  func prepare(_ scope: Scope, isChainSame: Bool) {
-    if !isChainSame { scope.chain = chain }
-    scope.container = container
-    if scope.environment !== environment { scope.stand(in: environment) }
   }
 }

@@ -16,9 +16,7 @@ extension Visitor {
       leave(outside)
     } else {
       let list = unsafeDowncast(next().object, to: ListBlock<Data, ID, Content>.self)
-      if !ChainLink.absorb(list.chain, chain) { list.chain = chain }
-      list.container = container
-      list.environment = environment
+      prepare(list)
       list.view = view
       let outside = enterExisting(list)
       inScope(list) { patchRows(of: list, mayDiffer: true) }

@@ -45,6 +45,8 @@ public final class Visitor {
   var environment: EnvironmentNode?
   var chain: ChainLink?
   var container = Container()
+  /// What a scope was given last of these; at first what the running one has itself.
+  var given: Surroundings?
   var decorations = Decorations()
   /// What assistive technology is told of the view being opened, until an element takes it.
   var description: AccessibilityDescription?
@@ -238,31 +240,34 @@ public final class Visitor {
     leave(outside)
   }
 
-  /// What is handed down to a scope.
-  private struct Surroundings {
+  /// A scope and what is handed down to it.
+  private struct Handed {
     var scope: Scope
     var environment: EnvironmentNode?
     var chain: ChainLink?
     var container: Container
+    var given: Surroundings?
   }
 
   /// Changes what is handed down for something else, without retaining either.
-  private func swap(with other: inout Surroundings) {
+  private func swap(with other: inout Handed) {
     Swift.swap(&scope, &other.scope)
     Swift.swap(&environment, &other.environment)
     Swift.swap(&chain, &other.chain)
     Swift.swap(&container, &other.container)
+    Swift.swap(&given, &other.given)
     Scope.current = Unmanaged.passUnretained(scope)
     updateEncoder()
   }
 
   /// Runs `body` with everything a scope keeps from outside in place.
   func inScope(_ inner: Scope, _ body: () -> Void) {
-    var outer = Surroundings(
+    var outer = Handed(
       scope: inner,
       environment: inner.environment,
       chain: inner.chain,
-      container: inner.container
+      container: inner.container,
+      given: inner.surroundings
     )
     swap(with: &outer)
     inner.beginRun()

@@ -257,7 +257,7 @@ extension Visitor {
       runFresh(reader)
     } else {
       let reader = unsafeDowncast(next().object, to: TypedReaderScope<Base, Result>.self)
-      prepare(reader, isChainSame: ChainLink.absorb(reader.chain, chain))
+      prepare(reader)
       reader.base = base
       reader.transform = transform
       runExisting(reader)

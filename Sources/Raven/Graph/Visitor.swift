@@ -262,12 +262,13 @@ public final class Visitor {
 
   /// Runs `body` with everything a scope keeps from outside in place.
   func inScope(_ inner: Scope, _ body: () -> Void) {
+    let surroundings = inner.surroundings
     var outer = Handed(
       scope: inner,
-      environment: inner.environment,
-      chain: inner.chain,
-      container: inner.container,
-      given: inner.surroundings
+      environment: surroundings?.environment,
+      chain: surroundings?.chain,
+      container: surroundings?.container ?? Container(),
+      given: surroundings
     )
     swap(with: &outer)
     inner.beginRun()

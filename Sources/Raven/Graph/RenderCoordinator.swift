@@ -484,6 +484,7 @@ extension Visitor {
     scope.depth = 0
     inScope(scope) { scope.run(self) }
     Scope.current = nil
+    recent = []
     leave(outside)
   }
 }

@@ -25,9 +25,16 @@ extension Visitor {
     if let known, isHere(known) {
       here = known
     } else {
-      here = Surroundings(environment: environment, chain: chain, container: container)
+      here = recent.first(where: isHere) ?? make()
     }
     given = here
+    return here
+  }
+
+  private func make() -> Surroundings {
+    let here = Surroundings(environment: environment, chain: chain, container: container)
+    if recent.count == 8 { recent.removeFirst() }
+    recent.append(here)
     return here
   }
 

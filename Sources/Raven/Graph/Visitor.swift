@@ -47,6 +47,8 @@ public final class Visitor {
   var container = Container()
   /// What a scope was given last of these; at first what the running one has itself.
   var given: Surroundings?
+  /// Those made last in this walk: what stands at the same place in each of many rows gets the same.
+  var recent: [Surroundings] = []
   var decorations = Decorations()
   /// What assistive technology is told of the view being opened, until an element takes it.
   var description: AccessibilityDescription?
@@ -237,6 +239,7 @@ public final class Visitor {
     cursor = 0
     inScope(scope) { scope.run(self) }
     Scope.current = nil
+    recent.removeAll(keepingCapacity: true)
     leave(outside)
   }
 

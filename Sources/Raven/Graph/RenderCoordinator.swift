@@ -484,7 +484,9 @@ extension Visitor {
     scope.depth = 0
     inScope(scope) { scope.run(self) }
     Scope.current = nil
+    #if !hasFeature(Embedded)
     recent = []
+    #endif
     leave(outside)
   }
 }

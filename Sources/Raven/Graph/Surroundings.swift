@@ -19,25 +19,35 @@ final class Surroundings {
 
 extension Visitor {
   /// What is handed down where the walk is: the object given last or one that is known, if it says that.
+  @inline(never)
   func surroundings(as known: Surroundings? = nil) -> Surroundings {
     if let given, isHere(given) { return given }
     let here: Surroundings
     if let known, isHere(known) {
       here = known
     } else {
-      here = recent.first(where: isHere) ?? make()
+      here = made()
     }
     given = here
     return here
   }
 
-  private func make() -> Surroundings {
+  /// Those made last are looked through first: what stands at one place in each of many rows gets the same.
+  ///
+  /// A page alone in a browser has memory enough, and looking is not worth its bytes in a download.
+  private func made() -> Surroundings {
+    #if hasFeature(Embedded)
+    return Surroundings(environment: environment, chain: chain, container: container)
+    #else
+    if let here = recent.first(where: isHere) { return here }
     let here = Surroundings(environment: environment, chain: chain, container: container)
     if recent.count == 8 { recent.removeFirst() }
     recent.append(here)
     return here
+    #endif
   }
 
+  @inline(never)
   private func isHere(_ surroundings: Surroundings) -> Bool {
     surroundings.environment === environment && surroundings.chain === chain && surroundings.container == container
   }

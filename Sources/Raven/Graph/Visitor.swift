@@ -47,8 +47,10 @@ public final class Visitor {
   var container = Container()
   /// What a scope was given last of these; at first what the running one has itself.
   var given: Surroundings?
-  /// Those made last in this walk: what stands at the same place in each of many rows gets the same.
+  #if !hasFeature(Embedded)
+  /// Those made last in this walk.
   var recent: [Surroundings] = []
+  #endif
   var decorations = Decorations()
   /// What assistive technology is told of the view being opened, until an element takes it.
   var description: AccessibilityDescription?
@@ -239,7 +241,9 @@ public final class Visitor {
     cursor = 0
     inScope(scope) { scope.run(self) }
     Scope.current = nil
+    #if !hasFeature(Embedded)
     recent.removeAll(keepingCapacity: true)
+    #endif
     leave(outside)
   }
 

@@ -47,9 +47,13 @@ extension Visitor {
     #endif
   }
 
-  @inline(never)
   private func isHere(_ surroundings: Surroundings) -> Bool {
-    surroundings.environment === environment && surroundings.chain === chain && surroundings.container == container
+    surroundings.chain === chain && isHereButForChain(surroundings)
+  }
+
+  @inline(never)
+  private func isHereButForChain(_ surroundings: Surroundings) -> Bool {
+    surroundings.environment === environment && surroundings.container == container
   }
 
   /// Has a scope keep what it gets from outside.
@@ -77,9 +81,8 @@ extension Visitor {
   func stands(_ scope: Scope) -> Bool { !isRedrawing && !scope.isDirty && standsAsBefore(scope) }
 
   /// Whether a scope gets what it had from outside, but for its view's value.
-  @inline(__always)
   func standsAsBefore(_ scope: Scope) -> Bool {
-    scope.environment === environment && scope.container == container
-      && (scope.chain === chain || ChainLink.absorb(scope.chain, chain))
+    guard let had = scope.surroundings else { return false }
+    return isHereButForChain(had) && ChainLink.absorb(had.chain, chain)
   }
 }

@@ -33,6 +33,13 @@ def away(page, request):
     return away
 
 
+def wait_for_request(page, end):
+    """Waits until a request for an address that ends so is over, as far as the page itself can tell."""
+    page.wait_for_function(
+        "end => performance.getEntriesByType('resource').some((one) => one.name.endsWith(end))", arg=end
+    )
+
+
 def wait_until(condition, words):
     deadline = time.monotonic() + 10
     while not condition():
@@ -48,12 +55,12 @@ def test_symbols(live, server, away):
     live.page.reload()
     live.wait_until_settled()
     wait_until(lambda: symbol.screenshot() != whole, "its drawing came")
+    name = symbol.evaluate("one => /--i-([^,]+)/.exec(one.style.getPropertyValue('--i'))[1]")
+    # A drawing that is still on its way has not been missed.
+    wait_for_request(live.page, f"/{name}.svg")
     # Away again before it comes.
     live.come_back()
-    name = symbol.evaluate("one => /--i-([^,]+)/.exec(one.style.getPropertyValue('--i'))[1]")
-    live.page.wait_for_function(
-        """name => performance.getEntriesByType("resource").some((one) => one.name.endsWith(`/${name}.svg?`))""", arg=name
-    )
+    wait_for_request(live.page, f"/{name}.svg?")
     away.end()
     live.come_back()
     wait_until(lambda: symbol.screenshot() == whole, "its drawing stays away")

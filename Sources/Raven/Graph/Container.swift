@@ -25,6 +25,10 @@ struct Container: Equatable {
   /// The tag of the nearest element.
   var tag = Name.div
 
+  /// What the page itself is.
+  @inline(never)
+  init() {}
+
   /// Inside a button or link, where no other may stand.
   var isInteractive: Bool {
     get { has(1) }

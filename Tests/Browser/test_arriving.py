@@ -3,6 +3,7 @@
 import pytest
 from arriving import Arriving
 from playwright.sync_api import expect
+from shifts import shifts
 from todos import TodosPage
 
 
@@ -64,3 +65,16 @@ def test_elements_are_numbered_when_all_are_there_or_somebody_needs_them(page, s
         proxy.release()
         # A function: a string is evaluated anew each time, which the page's policy forbids.
         page.wait_for_function(f"() => {numbered} === document.querySelectorAll('#raven *').length")
+
+
+def test_nothing_moves_when_the_rest_of_a_page_arrives(page, server):
+    # What is on the page comes last, and takes room from what is read.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    with Arriving(server.port, 'aria-label="On this page"') as proxy:
+        page.goto(proxy.url + "/views/buttons", wait_until="commit")
+        wait_until_heard(page)
+        page.wait_for_timeout(200)
+        assert is_arriving(page)
+        proxy.release()
+        expect(page.get_by_role("navigation", name="On this page")).to_be_visible()
+        assert shifts(page) == []

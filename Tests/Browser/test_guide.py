@@ -23,6 +23,7 @@ from guide import (
 )
 from live import SETTLED
 from playwright.sync_api import expect
+from shifts import shifts
 
 HOME = "/"
 BUTTONS = "/views/buttons"
@@ -417,14 +418,6 @@ def test_no_page_has_a_serious_finding(page, server, live, axe, device):
 
 # Fast and steady
 
-SHIFTS = """() => new Promise((done) => {
-  const entries = [];
-  new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
-  // What is buffered comes before the second frame from now.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(entries.map((entry) =>
-    [entry.value, entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 200))])))));
-})"""
-
 
 @pytest.mark.parametrize("device", [DESKTOP, WIDE, PHONE], ids=["desktop", "wide", "phone"])
 def test_nothing_moves_while_a_page_loads(page, server, live, device):
@@ -432,8 +425,8 @@ def test_nothing_moves_while_a_page_loads(page, server, live, device):
     for path in ["/", BUTTONS, "/state/state", "/lists/lists"]:
         live.open(server.url + path)
         page.wait_for_load_state("networkidle")
-        moved[path] = page.evaluate(SHIFTS)
-    assert {path: shifts for path, shifts in moved.items() if shifts} == {}
+        moved[path] = shifts(page)
+    assert {path: lines for path, lines in moved.items() if lines} == {}
 
 
 @pytest.mark.parametrize("path", ["/", BUTTONS])

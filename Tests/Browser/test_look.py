@@ -15,20 +15,10 @@ from conftest import ROOT, SCREENSHOTS
 from devices import DESKTOP, PHONE, dark
 from live import ASK_FOR_HOOK, wait_until_still
 from playwright.sync_api import expect
+from shifts import shifts
 
 MEASURES = (Path(__file__).parent / "look.js").read_text()
 DEVICES = {"light-1000": DESKTOP, "dark-1000": dark(DESKTOP), "light-360": PHONE, "dark-360": dark(PHONE)}
-WATCH_SHIFTS = """
-window.shifts = [];
-const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-new PerformanceObserver((list) => {
-  for (const { value, sources } of list.getEntries()) {
-    const moved = sources.map(({ node, previousRect, currentRect }) =>
-      `${node?.outerHTML?.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`);
-    window.shifts.push(`${value}: ${moved.join(", ")}`);
-  }
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 def catalog(name):
@@ -96,7 +86,6 @@ class Look:
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
         self.page.add_init_script(ASK_FOR_HOOK)
-        self.page.add_init_script(WATCH_SHIFTS)
 
     def open(self, url):
         self.page.goto(url)
@@ -104,11 +93,6 @@ class Look:
 
     def measure(self, name):
         return self.page.evaluate(f"{MEASURES}.{name}()")
-
-    def shifts(self):
-        """What moved while the page loaded, when two more frames have been shown."""
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return self.page.evaluate("shifts")
 
 
 @pytest.fixture(scope="module")
@@ -135,13 +119,13 @@ def test_a_screen_keeps_the_rules(looks, server, device, screen):
     look = looks(device)
     path, act = SCREENS[screen]
     look.open(f"{server.url}/{path}")
-    shifts = look.shifts()
+    moved = shifts(look.page)
     if act:
         act(look.page)
     wait_until_still(look.page)
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     look.page.screenshot(path=SCREENSHOTS / f"look-{screen}-{device}.png", full_page=True)
-    found = [("shift", line) for line in shifts]
+    found = [("shift", line) for line in moved]
     found += [("contrast", line) for line in look.measure("contrast")["faults"]]
     found += [("target", line) for line in look.measure("targets")]
     assert not found, "\n".join(f"{rule}: {line}" for rule, line in found)
@@ -182,9 +166,9 @@ def test_the_measure_of_targets_finds_what_is_narrow(faulty):
 
 
 def test_the_measure_of_shifts_finds_what_moves(faulty):
-    assert faulty.shifts() == []
+    assert shifts(faulty.page) == []
     faulty.page.evaluate("document.querySelector('p').style.marginTop = '90px'")
-    assert len(faulty.shifts()) == 1
+    assert len(shifts(faulty.page)) == 1
 
 
 def test_a_stylesheet_is_caught_with_values_of_its_own():

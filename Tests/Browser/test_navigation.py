@@ -4,6 +4,7 @@ import pytest
 from devices import DESKTOP, PHONE, dark
 from playwright.sync_api import expect
 from screens import heading, see
+from shifts import shifts
 
 SADDLE = "/trails/ridge-walk/%7B%22number%22%3A1%2C%22trail%22%3A%22ridge-walk%22%7D"
 
@@ -314,13 +315,7 @@ def test_no_screen_is_wider_than_the_page_or_moves_while_it_loads(open_app, path
     page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(".raven-overlay")).to_have_count(0)
-    shift = """() => new Promise((done) => {
-      let sum = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value)))
-        .observe({ type: "layout-shift", buffered: true });
-      setTimeout(() => done(sum), 100);
-    })"""
-    assert page.evaluate(shift) == 0
+    assert shifts(page) == []
 
 
 @pytest.mark.parametrize("width", [360, 1000])

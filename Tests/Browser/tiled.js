@@ -189,8 +189,18 @@ window.tiled = {
     return watching.stop();
   },
   /**
+   * Has `roll` wait for what was asked for so many frames ago: how slow a connection is, is looked at, not what else the machine does.
+   */
+  answeredWithin(frames) {
+    const asked = [];
+    return async (frame) => {
+      asked.push(raven.applied + raven.pending);
+      await this.until(() => !(raven.applied < asked[frame - frames]), "what was asked for is answered");
+    };
+  },
+  /**
    * Scrolls by so much in every frame. How far rows moved otherwise, at most, and how far all in sight did, at least: those below one
-   * that grows may go. And how much was blank.
+   * that grows may go. And how much was blank. `each` is done between a scroll and its frame.
    */
   async roll(distance, frames, each = (_) => {}) {
     const rolled = { jump: 0, slip: 0, blank: 0, wrong: 0 };
@@ -200,7 +210,7 @@ window.tiled = {
       const { scrollTop } = this.area;
       this.area.scrollTop += distance;
       const moved = this.area.scrollTop - scrollTop;
-      each(frame);
+      await each(frame);
       let batch;
       const placed = await this.placed(() => ((batch = raven.lastBatch), this.rows));
       const jumps = [];

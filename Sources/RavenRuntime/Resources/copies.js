@@ -8,6 +8,11 @@
 import { command } from "./constants.js";
 import { Page } from "./decoder.js";
 
+/**
+ * What all copies of a template have in common, and the elements of the one being made that have been looked at.
+ * @typedef {{ roots: any[], starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], steps: any[], copy: any[] }} Plan
+ */
+
 export class PageOfCopies extends Page {
   /** How many elements the largest copy has. */
   largest = 0;
@@ -99,12 +104,7 @@ export class PageOfCopies extends Page {
    * @param {number} count
    */
   stamp({ roots, elements, holes }, count) {
-    const { ops } = this;
-    /** How an element is reached: from which, by its place in document order, and whether it is that one's neighbour or inside. */
-    const ways = elements.map((element) => {
-      const before = element.previousSibling;
-      return { from: elements.indexOf(before ?? element.parentNode), isNeighbour: !!before };
-    });
+    const asks = "data-with";
     const starts = roots.map((root) => elements.indexOf(root));
     const inside = starts.map((start, index) => elements.slice(start + 1, starts[index + 1]).map(({ localName }) => localName));
     for (const { length } of inside) this.largest = Math.max(this.largest, length);
@@ -113,43 +113,14 @@ export class PageOfCopies extends Page {
       root.ravenInside = inside[index];
       this.kept.set(root.localName, root);
     });
-    const steps = runsOf(holes).map(stepOf);
-    /** The elements of a copy that have been looked at. @type {any[]} */
-    const copy = [];
-    const asks = "data-with";
+    /** @type {Plan} */
+    const plan = { roots, starts, inside, ways: elements.map((element) => wayTo(element, elements)), steps: runsOf(holes).map(stepOf), copy: [] };
     const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
     /** @type {any[]} */
     const made = [];
     for (let turn = 0; turn < count; turn++) {
-      copy.fill(null);
-      for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
-      for (let at = 0; at < steps.length; at++) {
-        const { holes, sizes, values } = steps[at];
-        if (sizes.length && this.passes(sizes, values)) continue;
-        if (holes.length > 1) {
-          // One of them differs, as it may in every copy: from here on each is looked at by itself.
-          steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole])));
-          continue;
-        }
-        const { index, place, code, name, known } = holes[0];
-        this.current = copy[index] ?? reach(copy, ways, index);
-        if (known !== false) {
-          this.attribute(name, this.value());
-        } else if (code === command.text) {
-          this.text(this.value());
-        } else {
-          ops.at = place;
-          this.execute(ops.byte());
-        }
-      }
-      for (let index = 0; index < roots.length; index++) {
-        const root = copy[starts[index]];
-        this.register(root).ravenInside = inside[index];
-        this.nextId += inside[index].length;
-        // A fragment for all of them would have each moved twice.
-        this.open ? this.open.appendChild(root) : this.insert(root, root);
-        if (mayAsk) made.push(root);
-      }
+      this.addCopy(plan);
+      if (mayAsk) made.push(...starts.map((start) => plan.copy[start]));
     }
     for (const root of made) {
       for (const element of [root, ...root.querySelectorAll("[data-with]")]) {
@@ -160,6 +131,44 @@ export class PageOfCopies extends Page {
     }
     this.current = this.open;
   }
+
+  /** Adds one copy. A function of its own, which the browser's compiler has once for all that is ever repeated. @param {Plan} plan */
+  addCopy({ roots, starts, inside, ways, steps, copy }) {
+    copy.fill(null);
+    for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
+    for (let at = 0; at < steps.length; at++) {
+      const { holes, sizes, values } = steps[at];
+      if (sizes.length && this.passes(sizes, values)) continue;
+      if (holes.length > 1) {
+        // One of them differs, as it may in every copy: from here on each is looked at by itself.
+        steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole])));
+        continue;
+      }
+      const { index, place, code, name, known } = holes[0];
+      this.current = copy[index] ?? reach(copy, ways, index);
+      if (known !== false) {
+        this.attribute(name, this.value());
+      } else if (code === command.text) {
+        this.text(this.value());
+      } else {
+        this.ops.at = place;
+        this.execute(this.ops.byte());
+      }
+    }
+    for (let index = 0; index < roots.length; index++) {
+      const root = copy[starts[index]];
+      this.register(root).ravenInside = inside[index];
+      this.nextId += inside[index].length;
+      // A fragment for all of them would have each moved twice.
+      this.open ? this.open.appendChild(root) : this.insert(root, root);
+    }
+  }
+}
+
+/** How an element is reached: from which, by its place in document order, and whether it is that one's neighbour or inside. @param {any} element @param {any[]} elements */
+function wayTo(element, elements) {
+  const before = element.previousSibling;
+  return { from: elements.indexOf(before ?? element.parentNode), isNeighbour: !!before };
 }
 
 /** Holes of which each is the prototype's already, as far as they stand next to one another; all others alone. @param {import("./template.js").Hole[]} holes */

@@ -39,6 +39,11 @@ def wait_until_still(page):
     )
 
 
+def wait_until_drawn(page):
+    """Waits for two frames: what a page shows now has been laid out and painted then."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 class Live:
     """A page with the hook: how its connection stands, and ways to disturb it."""
 

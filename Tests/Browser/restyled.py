@@ -2,12 +2,14 @@
 
 from contextlib import contextmanager
 
+from live import wait_until_drawn
+
 
 @contextmanager
 def restyled(page):
     """A list that holds, after the block, the number of elements of each time Chromium worked styles out within it."""
     # What came before has been drawn.
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until_drawn(page)
     tree = page.context.new_cdp_session(page).send("Page.getFrameTree")
     frame = tree["frameTree"]["frame"]["id"]
     debugger = page.context.browser.new_browser_cdp_session()

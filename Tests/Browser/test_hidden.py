@@ -2,7 +2,6 @@
 
 import pytest
 from live import Live
-from playwright.sync_api import expect
 
 PAGE = "state/app-storage"
 # A page in a test is never hidden by itself.

@@ -4,6 +4,7 @@ Each test runs as the browser is, and in one that is made to lack `moveBefore`, 
 """
 
 import pytest
+from live import wait_until_drawn
 from playwright.sync_api import expect
 from test_controls import Catalog
 
@@ -160,7 +161,7 @@ def test_what_is_scrolled_in_rows_stays_scrolled(moving):
     tops = {1: 40, 4: 120, 5: 200}
     for number, top in tops.items():
         moving.scroller(number).evaluate("(element, top) => element.scrollTo(0, top)", top)
-    moving.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until_drawn(moving.page)
 
     def check(name):
         assert {number: moving.scroller(number).evaluate("element => element.scrollTop") for number in tops} == tops, name
@@ -172,7 +173,7 @@ def test_all_of_it_at_once(moving):
     moving.field(4).fill("typed")
     moving.clip(1).evaluate(PLAY)
     moving.scroller(2).evaluate("element => element.scrollTo(0, 66)")
-    moving.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until_drawn(moving.page)
     moving.live.wait_until_settled()
 
     def check(name):

@@ -233,8 +233,7 @@ def test_scroll_is_kept_over_a_reload(open_app, live):
     page.evaluate("document.querySelector('.nav-screen').scrollTo(0, 600)")
     page.reload()
     live.wait_until_settled()
-    page.wait_for_timeout(100)
-    assert page.evaluate("document.querySelector('.nav-screen').scrollTop") == 600
+    page.wait_for_function("() => document.querySelector('.nav-screen').scrollTop === 600")
 
 
 def test_the_keyboard_alone_walks_down_and_up(open_app):
@@ -304,7 +303,6 @@ PLACES = ["/trails", "/trails/ridge-walk", SADDLE, "/trails/regions/coast", "/tr
 @pytest.mark.parametrize("device", [PHONE, dark(DESKTOP)], ids=["phone", "dark"])
 def test_screens_are_accessible(open_app, axe, path):
     page = open_app(path)
-    page.wait_for_timeout(400)  # the screen slides in
     assert axe(page) == []
 
 

@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 from conftest import CHROMIUM_FLAGS
+from live import wait_until_drawn
 from playwright.sync_api import expect
 
 CELLS = ["col-md-1", "col-md-4", "col-md-1", "col-md-6"]
@@ -133,8 +134,7 @@ def test_ten_thousand_rows_are_shown_and_take_clicks(page, carried, record_prope
     rows = page.locator("tbody#tbody > tr")
     page.locator("#runlots").click()
     page.wait_for_function("() => document.querySelectorAll('tr').length === 10000")
-    # Two frames later what came has been laid out and painted.
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_until_drawn(page)
     spent = {name: round(1000 * (value - before[name])) for name, value in metrics(debugger).items()}
     rows.nth(1).locator("td.col-md-4 a").click()
     expect(rows.nth(1)).to_have_class("danger")

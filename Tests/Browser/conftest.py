@@ -14,6 +14,7 @@ from files import FileServer
 from firefox import Firefox
 from live import Live, wait_until_still
 from server import Server
+from webkit import WebKit
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = Path(os.environ.get("RAVEN_SCREENSHOTS") or ROOT / ".build" / "screenshots")
@@ -178,6 +179,30 @@ def firefox(firefox_program, request):
     yield tab
     tab.close()
     fail_for(unexpected_errors(request, tab.errors))
+
+
+@pytest.fixture(scope="session")
+def webkit_program():
+    """What all tests in WebKit share."""
+    webkit = WebKit()
+    yield webkit
+    webkit.end()
+
+
+@pytest.fixture
+def webkit(webkit_program, request):
+    """A tab of a fresh user in WebKit. The test fails if the page it was in last got an error that no `console_errors` mark expects."""
+    tab = webkit_program.tab()
+    yield tab
+    unexpected = unexpected_errors(request, tab.errors)
+    tab.close()
+    fail_for(unexpected)
+
+
+@pytest.fixture(params=["firefox", "webkit"])
+def tab(request):
+    """A tab of a fresh user. A test runs twice: in Firefox, and in WebKit."""
+    return request.getfixturevalue(request.param)
 
 
 def serious(found):

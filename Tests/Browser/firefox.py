@@ -6,10 +6,10 @@ import shutil
 import subprocess
 import tempfile
 import threading
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
+from tab import Tab, strokes
 from websockets.sync.client import connect
 
 # Nothing but what the tests open, from the first moment on.
@@ -23,9 +23,6 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "services.settings.server": "data:,",
 }
-
-# What the protocol calls the keys that are no character.
-KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Space": " "}
 
 
 class Firefox:
@@ -59,7 +56,7 @@ class Firefox:
 
     def tab(self):
         """A tab of a fresh user: no cookies, nothing cached."""
-        return Tab(self)
+        return FirefoxTab(self)
 
     def send(self, method, **parameters):
         """Gives a command and waits for its result; what else comes meanwhile goes to the tabs."""
@@ -110,8 +107,8 @@ class Firefox:
             tab.errors.append(entry["text"])
 
 
-class Tab:
-    """A page in Firefox. `errors` are those of its console so far: what was thrown, logged as an error, refused by its policy."""
+class FirefoxTab(Tab):
+    """A page in Firefox. `errors` are those of its console so far."""
 
     def __init__(self, firefox):
         self.firefox = firefox
@@ -125,11 +122,9 @@ class Tab:
         self._send("script.addPreloadScript", functionDeclaration=function, contexts=[self.context])
 
     def open(self, address):
-        """Goes to an address and waits until the page is loaded."""
         self._send("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def evaluate(self, expression):
-        """The value of an expression of JavaScript, awaited; whatever JSON can say."""
         answer = self._send(
             "script.evaluate",
             expression=f"(async () => JSON.stringify(await ({expression})))()",
@@ -139,28 +134,7 @@ class Tab:
             raise RuntimeError(f"{expression}: {answer['exceptionDetails']['text']}")
         return json.loads(answer["result"].get("value", "null"))
 
-    def wait_until(self, expression, seconds=10):
-        """Waits until an expression of JavaScript holds."""
-        deadline = time.monotonic() + seconds
-        while not self.evaluate(expression):
-            if time.monotonic() > deadline:
-                seen = self.evaluate("document.body.innerText")
-                raise TimeoutError(f"after {seconds} s this does not hold: {expression}\nThe page: {seen}\n{self.errors}")
-            time.sleep(0.02)
-
-    def wait_for_text(self, text):
-        """Waits until an element without other elements in it has exactly this text, and is seen."""
-        self.wait_until(
-            f"""[...document.querySelectorAll("body *")].some((one) => !one.firstElementChild &&
-              one.textContent.trim() === {json.dumps(text)} && one.checkVisibility())"""
-        )
-
-    def click_button(self, name):
-        """Clicks the one button of an accessible name with the mouse."""
-        self.click("button", name)
-
     def click(self, role, name):
-        """Clicks the one element of a role and an accessible name with the mouse."""
         locator = {"type": "accessibility", "value": {"role": role, "name": name}}
         nodes = self._send("browsingContext.locateNodes", context=self.context, locator=locator)["nodes"]
         if len(nodes) != 1:
@@ -171,10 +145,7 @@ class Tab:
         self._act({"type": "pointer", "id": "mouse", "actions": [middle, *press]})
 
     def press(self, *keys):
-        """Presses keys, one after the other: Tab, Enter, Space, or a character."""
-        values = [KEYS.get(key, key) for key in keys]
-        strokes = [{"type": kind, "value": value} for value in values for kind in ("keyDown", "keyUp")]
-        self._act({"type": "key", "id": "keyboard", "actions": strokes})
+        self._act(strokes(keys))
 
     def close(self):
         """Closes the tab and forgets what its user had stored."""

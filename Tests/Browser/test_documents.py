@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, serious
+from conftest import serious
 from devices import DESKTOP, PHONE, dark
 from files import FileServer
 from playwright.sync_api import expect
@@ -255,11 +255,9 @@ def test_without_a_clipboard_it_copies_what_it_selects(page, server, lack):
 
 def test_a_button_for_nothing_says_nothing(open_app):
     page = open_app()
-    warnings = []
-    page.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
-    page.get_by_role("button", name="Copy nothing").click()
-    page.wait_for_timeout(300)
-    assert any('accessibilityIdentifier "nothing"' in warning for warning in warnings)
+    with page.expect_console_message(lambda message: 'accessibilityIdentifier "nothing"' in message.text) as said:
+        page.get_by_role("button", name="Copy nothing").click()
+    assert said.value.type == "warning"
     assert page.locator("[data-copied]").count() == 0
 
 
@@ -356,13 +354,13 @@ def test_an_exported_page_without_either_has_no_script(exported):
 # ---- In another browser ----
 
 
-def test_firefox_colours_and_copies_as_well(firefox, server):
-    firefox.open(server.url + HOME)
-    firefox.wait_for_text("Copy the example")
-    firefox.wait_until(
+def test_it_colours_and_copies_as_well(tab, server):
+    tab.open(server.url + HOME)
+    tab.wait_for_text("Copy the example")
+    tab.wait_until(
         """[...(CSS.highlights.get("code-keyword") ?? [])].some((range) =>
           range.startContainer.data.slice(range.startOffset, range.endOffset) === "struct")"""
     )
-    firefox.wait_until("!!document.querySelector('.copy[data-ready]')")
-    firefox.click_button("Copy the example")
-    firefox.wait_until("!!document.querySelector('.copy[data-copied]')")
+    tab.wait_until("!!document.querySelector('.copy[data-ready]')")
+    tab.click_button("Copy the example")
+    tab.wait_until("!!document.querySelector('.copy[data-copied]')")

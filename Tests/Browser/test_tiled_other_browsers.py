@@ -1,12 +1,14 @@
-"""A list that is read in the middle, in Firefox: nothing that is read moves there either."""
+"""A list that is read in the middle, in Firefox and in WebKit: nothing that is read moves there either."""
 
 import pytest
-from tiled import BOTH, CHANGES, FIRST, LOSSES, open_in_firefox
+from proxy import Hooked
+from tiled import BOTH, CHANGES, FIRST, LOSSES, open_in
 
 
 @pytest.fixture
-def timeline(firefox, server):
-    return open_in_firefox(firefox, server)
+def timeline(tab, server):
+    with Hooked(server.port) as proxy:
+        yield open_in(tab, proxy)
 
 
 def test_what_is_read_stays_whatever_changes_around_it(timeline):

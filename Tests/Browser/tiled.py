@@ -3,8 +3,6 @@
 import json
 from pathlib import Path
 
-from live import ASK_FOR_HOOK
-
 SCRIPT = (Path(__file__).parent / "tiled.js").read_text()
 
 # The first entry that starts in sight, unless a test goes elsewhere.
@@ -29,7 +27,7 @@ LOSSES = ["Remove the first in sight", "Move the first in sight to the end"]
 
 
 class Timeline:
-    """A page of the timeline that was opened; `page` is Playwright's, or a tab of Firefox."""
+    """A page of the timeline that was opened; `page` is Playwright's, or a tab of another browser."""
 
     def __init__(self, page, more=""):
         self.page = page
@@ -80,9 +78,8 @@ class Timeline:
         return watched["shift"]
 
 
-def open_in_firefox(tab, server):
-    """The timeline in a tab of Firefox."""
-    tab.add_init_script(f"() => {{ {ASK_FOR_HOOK} }}")
-    tab.open(f"{server.url}/timeline")
+def open_in(tab, proxy):
+    """The timeline in a tab of another browser, through a proxy that asks for the hook."""
+    tab.open(f"{proxy.url}/timeline")
     tab.wait_until("window.raven && raven.status === 'live' && raven.pending === 0")
     return Timeline(tab)

@@ -47,34 +47,42 @@ struct ShapeDrawing<Form: Shape> {
     let name = "m" + String(visitor.openID)
     let mask = visitor.openBare(visitor.intern("mask"), .raw)
     visitor.attribute(.id, name)
+    placeAround(visitor)
     visitor.attribute(visitor.intern("maskUnits"), "userSpaceOnUse")
-    for place: StaticString in ["x", "y"] { visitor.attribute(visitor.intern(place), "-100%") }
-    visitor.attribute(.width, "300%")
-    visitor.attribute(.height, "300%")
-    buildForm("#fff", visitor)
+    buildForm("#fff", isMask: true, visitor)
     visitor.closeBare(mask)
-    let overhang = stroke.map { $0.lineWidth / 2 - inset } ?? 0
-    let foreign = visitor.openBare(visitor.intern("foreignObject"), .raw)
+    // Of an element in SVG, WebKit knows only what attributes say of its place, and cuts off what a mask of its own leaves of it
+    // before the origin: so it lies around the area, by parts of it, in a group that has the mask.
+    let group = visitor.openBare(visitor.intern("g"), .raw)
     visitor.attribute(visitor.intern("mask"), "url(#" + name + ")")
-    visitor.style(visitor.intern("x"), px(-overhang))
-    visitor.style(visitor.intern("y"), px(-overhang))
-    visitor.style(visitor.intern("width"), "calc(100% + " + px(overhang * 2) + ")")
-    visitor.style(visitor.intern("height"), "calc(100% + " + px(overhang * 2) + ")")
+    let foreign = visitor.openBare(visitor.intern("foreignObject"), .raw)
+    placeAround(visitor)
     let area = visitor.openBare(.span, .raw, kind: visitor.intern("paint"))
+    let overhang = stroke.map { $0.lineWidth / 2 - inset } ?? 0
+    visitor.style(visitor.intern("--overhang"), overhang == 0 ? nil : px(overhang))
     visitor.style(.backgroundColor, paint.ground)
     visitor.style(visitor.intern("background-image"), paint.image?.css)
     visitor.closeBare(area)
     visitor.closeBare(foreign)
+    visitor.closeBare(group)
   }
 
-  private func buildForm(_ color: String, _ visitor: Visitor) {
+  /// Has an element of SVG reach as far beyond the area as it is wide and high.
+  private func placeAround(_ visitor: Visitor) {
+    for place: StaticString in ["x", "y"] { visitor.attribute(visitor.intern(place), "-100%") }
+    visitor.attribute(.width, "300%")
+    visitor.attribute(.height, "300%")
+  }
+
+  private func buildForm(_ color: String, isMask: Bool = false, _ visitor: Visitor) {
     let form = visitor.openBare(visitor.intern(outline.tag), .raw)
     let part = outline == .path ? nil : shape._part
     if outline == .path {
       visitor.attribute(visitor.intern("d"), pathText)
       visitor.constant(visitor.intern("vector-effect"), visitor.intern("non-scaling-stroke"))
     } else {
-      for (property, value) in outline.geometry(inset: inset) { visitor.style(visitor.intern(property), value) }
+      let geometry = outline.geometry(inset: inset, isMask: isMask)
+      for (property, value) in geometry { visitor.style(visitor.intern(property), value) }
     }
     if let stroke {
       if part != nil { visitor.attribute(visitor.intern("pathLength"), "1") }
@@ -135,12 +143,14 @@ nonisolated extension _ShapeOutline {
   }
 
   /// The form in parts of the area.
-  fileprivate func geometry(inset: CGFloat) -> [(StaticString, String)] {
+  ///
+  /// A mask's drawing is as large as the area, even around a circle.
+  fileprivate func geometry(inset: CGFloat, isMask: Bool) -> [(StaticString, String)] {
     func less(_ length: String, _ inset: CGFloat) -> String {
       inset == 0 ? length : "calc(" + length + " - " + px(inset) + ")"
     }
     switch self {
-    case .circle: return [("cx", "50%"), ("cy", "50%"), ("r", less("50%", inset))]
+    case .circle: return [("cx", "50%"), ("cy", "50%"), ("r", less(isMask ? "min(50cqw,50cqh)" : "50%", inset))]
     case .ellipse: return [("cx", "50%"), ("cy", "50%"), ("rx", less("50%", inset)), ("ry", less("50%", inset))]
     case .box(let radius):
       let size = less("100%", inset * 2)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 
 class Tab(ABC):
-    """A page. `errors` are those since it was opened that no test expects: what was thrown, logged as an error, refused by its policy."""
+    """A page. `errors` are those so far: what was thrown, logged as an error, refused by its policy."""
 
     @abstractmethod
     def open(self, address):
@@ -46,7 +46,7 @@ class Tab(ABC):
 
 
 # What the protocols call the keys that are no character.
-KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "End": "\ue010", "Home": "\ue011", "Space": " "}
+KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " "}
 
 
 def strokes(keys):

@@ -39,6 +39,8 @@ class WebKit:
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )
         number = self._display.stdout.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb does not start")
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self._driver = subprocess.Popen(

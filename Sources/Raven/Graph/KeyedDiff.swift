@@ -31,12 +31,19 @@ package nonisolated struct KeyedDiff {
       return
     }
     var places: [Key: Int] = [:]
+    places.reserveCapacity(standing.gone.count)
     for place in standing.gone { places[old(place)] = place }
     var origins = standing.origins
-    for place in standing.come { origins[place - prefix] = places.removeValue(forKey: new(place)) ?? -1 }
+    // A key that is there twice is new the second time.
+    var isFound = [Bool](repeating: false, count: (standing.gone.last ?? 0) + 1)
+    for place in standing.come {
+      guard let origin = places[new(place)], !isFound[origin] else { continue }
+      isFound[origin] = true
+      origins[place - prefix] = origin
+    }
     self.origins = origins
     stays = _longestIncreasingSubsequence(origins)
-    removed = places.isEmpty ? [] : places.values.sorted()
+    removed = standing.gone.filter { !isFound[$0] }
   }
 
   /// Whether there are keys that were not there before.

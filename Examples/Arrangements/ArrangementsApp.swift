@@ -4,7 +4,7 @@ import SwiftUI
   var body: some Scene { WindowGroup("Arrangements") { ArrangementsView() } }
 }
 
-/// What arranges views beyond stacks: a grid, a choice by width, a measured area, a list that scrolls to a row.
+/// What arranges views beyond stacks: a grid, a choice by width, a measured area, pages to swipe, a list that scrolls to a row.
 struct ArrangementsView: View {
   var body: some View {
     ScrollViewReader { proxy in
@@ -17,6 +17,7 @@ struct ArrangementsView: View {
           OwnLayouts()
           Guides()
           Places()
+          Swiping()
           ForEach(1...40, id: \.self) { Text("Row \($0)") }
         }
         .padding(24)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from devices import PHONE
+from live import wait_until_drawn
 from playwright.sync_api import expect
 
 
@@ -251,3 +252,80 @@ def test_a_place_is_told_while_something_scrolls_and_when_something_comes_above(
     page.get_by_text(re.compile("At 20, 5[0-9]")).wait_for()
     top = box(page.get_by_text("Something above"))[3]
     assert box(page.get_by_text("At 20"))[1] == pytest.approx(top + 8, abs=1)
+
+
+@pytest.fixture
+def tickets(arrangements):
+    """The row of tickets, with the mouse over it."""
+    area = arrangements.locator("[data-snap=views]")
+    area.scroll_into_view_if_needed()
+    area.hover()
+    return area
+
+
+# The number of the ticket that begins where the area does; 0 while none does.
+RESTING = """(area) => {
+  const { left } = area.getBoundingClientRect();
+  const starts = (one) => Math.abs(one.getBoundingClientRect().left - left) < 1;
+  const ticket = [...area.querySelectorAll("[data-targets] > :not(.gap)")].find(starts);
+  return Number(ticket?.innerText.match(/[0-9]+/)[0] ?? 0);
+}"""
+
+
+def wait_until_resting(area, condition):
+    """Waits until the ticket at the beginning of the area is one of those: a condition on `ticket`, in JavaScript."""
+    area.page.wait_for_function(
+        f"(area) => {{ const ticket = ({RESTING})(area); return {condition}; }}", arg=area.element_handle()
+    )
+
+
+def wait_until_at(area, left):
+    """Waits until an area is scrolled by so much."""
+    area.page.wait_for_function("([area, left]) => area.scrollLeft === left", arg=[area.element_handle(), left])
+
+
+def test_tickets_come_to_rest_where_one_begins(arrangements, tickets):
+    mouse = arrangements.mouse
+    # What stands before the first is seen at first, and again at last.
+    assert tickets.evaluate("area => area.scrollLeft") == 0
+    mouse.wheel(200, 0)
+    wait_until_resting(tickets, "ticket === 2")
+    mouse.wheel(400, 0)
+    wait_until_resting(tickets, "ticket === 5")
+    mouse.wheel(-550, 0)
+    wait_until_at(tickets, 0)
+
+
+def test_pages_come_to_rest_one_after_the_other(arrangements):
+    page = arrangements
+    pages = page.locator("[data-snap=pages]")
+    pages.scroll_into_view_if_needed()
+    pages.hover()
+    width = pages.evaluate("area => area.clientWidth")
+    page.mouse.wheel(width * 0.7, 0)
+    wait_until_at(pages, width)
+    page.get_by_text("2 of 3", exact=True).wait_for()
+    page.get_by_role("button", name="On", exact=True).click()
+    wait_until_at(pages, 2 * width)
+    page.get_by_text("3 of 3", exact=True).wait_for()
+
+
+def test_tickets_that_are_not_there_yet_do_not_stop_who_scrolls_to_them(arrangements, tickets, live):
+    live.set_latency(200)
+    for _ in range(40):
+        arrangements.mouse.wheel(400, 0)
+    wait_until_resting(tickets, "ticket > 100")
+
+
+def test_what_nobody_may_scroll_is_scrolled_by_the_app(arrangements, tickets):
+    page = arrangements
+    page.get_by_role("switch", name="Hold still").click()
+    page.wait_for_function("area => area.dataset.still !== undefined", arg=tickets.element_handle())
+    tickets.hover()
+    page.mouse.wheel(600, 0)
+    # What the wheel would have begun would be seen by now.
+    wait_until_drawn(page)
+    wait_until_drawn(page)
+    assert tickets.evaluate("area => area.scrollLeft") == 0
+    page.get_by_role("button", name="To ticket 150").click()
+    expect(page.get_by_text("Ticket 150", exact=True)).to_be_in_viewport()

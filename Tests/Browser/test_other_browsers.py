@@ -195,3 +195,19 @@ def test_a_module_runs_under_a_strict_policy(tab, web_app):
     assert refused == "script-src-elem"
     assert not tab.evaluate("'ran' in window")
     assert tab.errors
+
+
+def test_what_is_scrolled_comes_to_rest_where_a_view_begins(tab, server):
+    tab.open(f"{server.url}/arrangements")
+    # Pages are as wide as the area; the first ticket has room before it, the others have none.
+    tab.evaluate("document.querySelectorAll('[data-snap]').forEach((area) => area.scrollBy(area.clientWidth * 0.6, 0))")
+    tab.wait_until("document.querySelector('[data-snap=pages]').scrollLeft === document.querySelector('[data-snap=pages]').clientWidth")
+    tab.wait_for_text("2 of 3")
+    tab.wait_until(
+        """(() => {
+          const area = document.querySelector("[data-snap=views]");
+          const { left } = area.getBoundingClientRect();
+          const starts = (one) => Math.abs(one.getBoundingClientRect().left - left) < 1;
+          return area.scrollLeft > 0 && [...area.querySelectorAll("[data-targets] > :not(.gap)")].some(starts);
+        })()"""
+    )

@@ -35,12 +35,4 @@ extension View {
   /// Not available: a view does not fly from one place to another.
   @available(*, unavailable, message: "Use transition(_:) on both views.")
   public func matchedGeometryEffect<ID: Hashable, Space>(id: ID, in namespace: Space) -> some View { self }
-
-  /// Not available: an area scrolls as far as its content reaches.
-  @available(*, unavailable, message: "Leave out the ScrollView where nothing should scroll.")
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
-
-  /// Not available: an area stops where it is let go.
-  @available(*, unavailable, message: "Use a TabView or buttons for pages.")
-  public func scrollTargetBehavior<Behavior>(_ behavior: Behavior) -> some View { self }
 }

@@ -28,8 +28,10 @@ public struct ScrollView<Content: View>: _LeafView {
     let rule = LayoutRule(x: isHorizontal ? .fills : .child, y: isVertical ? .fills : .child)
     let element = visitor.open(visitor.boxTag, rule)
     visitor.setRule(rule, of: element)
-    let areHidden = EnvironmentValues(visitor.environment).scrollIndicators.isHidden
-    visitor.attribute(.class, name: view.kind(isBare: areHidden || !view.showsIndicators))
+    let environment = EnvironmentValues(visitor.environment)
+    visitor.attribute(.class, name: view.kind(isBare: environment.scrollIndicators.isHidden || !view.showsIndicators))
+    visitor.attribute("data-snap", environment.scrollSnapping.name)
+    visitor.attribute("data-still", environment.isScrollEnabled ? nil : "")
     // Not every browser lets the keyboard reach an area because it scrolls.
     visitor.constant(.tabindex, .zero)
     if isHorizontal { visitor.container.measured |= Container.measuredX | Container.placedX }

@@ -242,8 +242,10 @@ export class Area {
       const row = firstInSight(this, list.rows);
       if (!row) continue;
       this.anchor = { element: row, start: this.span(row).start, isAtStart: this.isAtStart };
-      return;
+      break;
     }
+    // Where nothing is built there is nothing to come to rest at but what was left.
+    if (this.element.dataset.snap) this.element.toggleAttribute("data-loose", !this.anchor);
   }
 
   check() {

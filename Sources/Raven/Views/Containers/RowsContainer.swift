@@ -74,10 +74,10 @@ extension Visitor {
     let isForm = !look.isList && !container.isForm
     let (element, held) = openOuter(isForm ? .form : boxTag, LayoutRule.fills)
     attribute(.class, name: intern(look.kind))
-    let isBare = EnvironmentValues(environment).scrollContentBackground == .hidden
-    attribute("data-ground", isBare ? "none" : nil)
-    let areBarsHidden = EnvironmentValues(environment).scrollIndicators.isHidden
-    attribute("data-bars", areBarsHidden ? "none" : nil)
+    let environment = EnvironmentValues(environment)
+    attribute("data-ground", environment.scrollContentBackground == .hidden ? "none" : nil)
+    attribute("data-bars", environment.scrollIndicators.isHidden ? "none" : nil)
+    attribute("data-still", environment.isScrollEnabled ? nil : "")
     if isForm { container.isForm = true }
     container.axis = .none
     container.measured |= Container.measuredY | Container.placedY

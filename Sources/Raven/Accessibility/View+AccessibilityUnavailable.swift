@@ -29,4 +29,20 @@ extension View {
   /// Not available: browsers ask nobody before inverting colours.
   @available(*, unavailable, message: "Browsers leave images as they are by themselves.")
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Not available: actions are named one by one.
+  @available(*, unavailable, message: "Use accessibilityAction(named:_:) for each action.")
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+
+  /// Not available: a page is gone through by its headings, links and controls.
+  @available(
+    *,
+    unavailable,
+    message: "A page is gone through by headings, links and controls: use accessibilityAddTraits(.isHeader)."
+  )
+  public func accessibilityRotor<Entries>(_ label: String, entries: () -> Entries) -> some View { self }
+
+  /// Not available: what is said of a view is its label, value and hint.
+  @available(*, unavailable, message: "Use accessibilityValue(_:) or accessibilityHint(_:).")
+  public func accessibilityCustomContent(_ label: String, _ value: String) -> some View { self }
 }

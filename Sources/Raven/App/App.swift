@@ -48,6 +48,19 @@ extension Never: Scene {
 public enum SceneBuilder {
   /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  #if !hasFeature(Embedded)
+  /// Not available: a page shows one scene.
+  @available(
+    *,
+    unavailable,
+    message: "A page shows one scene: keep the WindowGroup, and make the others its tabs or screens."
+  )
+  public static func buildBlock<Content: Scene, each Other>(_ content: Content, _ others: repeat each Other) -> Content
+  {
+    content
+  }
+  #endif
 }
 
 /// A window, which on the web is a page.

@@ -49,3 +49,18 @@ nonisolated extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 }
+
+/// Whether a view is presented; not available.
+@available(*, unavailable, message: "Use isPresented and dismiss.")
+public struct PresentationMode {
+  /// Whether the view is presented.
+  public var isPresented: Bool { false }
+  /// Not available.
+  public mutating func dismiss() {}
+}
+
+nonisolated extension EnvironmentValues {
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use @Environment(\\.dismiss) and @Environment(\\.isPresented).")
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}

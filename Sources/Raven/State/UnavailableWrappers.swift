@@ -21,6 +21,7 @@ public struct ScaledMetric<Value> {
 @propertyWrapper
 public struct GestureState<Value> {
   public var wrappedValue: Value
+  public var projectedValue: GestureState<Value> { self }
 
   /// Not available.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -6,8 +6,12 @@ import SwiftUI
 struct Scrolling: View {
   var body: some View {
     ScrollView { Text("a") }.defaultScrollAnchor(.bottom)  // refused
-    ScrollView { Text("a") }
-      .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { old, new in print(new) }  // refused
+    Text("a")
+      .onScrollGeometryChange(for: Double.self) {  // refused
+        $0.contentOffset.y
+      } action: { old, new in
+        print(old, new)
+      }
     ScrollView { Text("a") }.onScrollPhaseChange { old, new in print(new) }  // refused
     Text("a").onScrollVisibilityChange { print($0) }  // refused
     Text("a").onScrollTargetVisibilityChange(idType: Int.self) { print($0) }  // refused
@@ -78,6 +82,16 @@ struct Showing: View {
     Text("a").accessibilityRotor("Headings") { Text("b") }  // refused
     Text("a").accessibilityCustomContent("Age", "3")  // refused
     Text("a").focusedValue(\.chosen, 3)  // refused
+  }
+}
+
+struct Naming: View {
+  @Namespace private var names  // refused
+
+  var body: some View {
+    Color("Brand")  // refused
+    Color(.displayP3, red: 1, green: 0, blue: 0)  // refused
+    Text("a").accessibility(label: Text("b"))  // refused
   }
 }
 

@@ -45,4 +45,28 @@ extension View {
   /// Not available: what is said of a view is its label, value and hint.
   @available(*, unavailable, message: "Use accessibilityValue(_:) or accessibilityHint(_:).")
   public func accessibilityCustomContent(_ label: String, _ value: String) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityLabel(_:).")
+  public func accessibility(label: Text) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityValue(_:).")
+  public func accessibility(value: Text) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityHint(_:).")
+  public func accessibility(hint: Text) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityHidden(_:).")
+  public func accessibility(hidden: Bool) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityIdentifier(_:).")
+  public func accessibility(identifier: String) -> some View { self }
+
+  /// Not available: an older form.
+  @available(*, unavailable, message: "Use accessibilityAddTraits(_:).")
+  public func accessibility(addTraits: AccessibilityTraits) -> some View { self }
 }

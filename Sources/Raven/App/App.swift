@@ -6,7 +6,7 @@
 /// }
 /// ```
 /// The engine makes one value of an app for every page; what all pages share lives in `static` properties.
-public protocol App {
+@MainActor public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
   /// The scenes.
@@ -16,7 +16,7 @@ public protocol App {
 }
 
 /// A part of an app that shows a page.
-public protocol Scene {
+@MainActor public protocol Scene {
   /// The type of the scene's own scenes.
   associatedtype Body: Scene
   /// The scene's own scenes.

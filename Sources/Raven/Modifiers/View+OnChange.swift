@@ -20,6 +20,15 @@ extension View {
   ) -> some View {
     _ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
+
+  /// Does something when a value differs from the one of the last run, with the new one: an older form.
+  @available(*, deprecated, message: "Use an action with two parameters, the old and the new value, or with none.")
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    _ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
+  }
 }
 
 /// A view that watches a value.

@@ -119,4 +119,21 @@ public nonisolated struct Path: Equatable, Sendable {
     elements += path.elements
     start = path.start
   }
+
+  /// The path with each of its points elsewhere.
+  func moving(_ move: (CGPoint) -> CGPoint) -> Path {
+    var path = self
+    path.start = move(start)
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(to: move(point))
+      case .line(let point): .line(to: move(point))
+      case .quadCurve(let point, let control): .quadCurve(to: move(point), control: move(control))
+      case .curve(let point, let control1, let control2):
+        .curve(to: move(point), control1: move(control1), control2: move(control2))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return path
+  }
 }

@@ -26,3 +26,15 @@ public struct GestureState<Value> {
   /// Not available.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
+
+/// A name for views that fly from one place to another; not available.
+@available(*, unavailable, message: "Views do not fly from one place to another: use transition(_:) on both.")
+@propertyWrapper
+public struct Namespace {
+  /// The name.
+  public struct ID: Hashable {}
+  public var wrappedValue: ID { ID() }
+
+  /// Not available.
+  public init() {}
+}

@@ -74,6 +74,32 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// What components are parts of.
+  public enum RGBColorSpace: Sendable {
+    /// As in most pictures.
+    case sRGB
+    /// Not available.
+    @available(*, unavailable, message: "Give the components in sRGB.")
+    case sRGBLinear
+    /// Not available.
+    @available(*, unavailable, message: "Give the components in sRGB.")
+    case displayP3
+  }
+
+  /// Creates a colour from components between 0 and 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a grey between black (0) and white (1).
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
+  }
+
+  /// Not available: there is no catalogue of assets.
+  @available(*, unavailable, message: "Name the colour in an extension: static let brand = Color(red:green:blue:).")
+  public init(_ name: String) { self.init(.primary) }
+
   /// Creates a colour from hue, saturation and brightness between 0 and 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ offset: Double) -> Double {

@@ -59,7 +59,10 @@ extension List where SelectionValue == Never {
   /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.init(.none, content()) }
 
+  // A binding to a collection is a collection too: the initialiser for bindings is meant then.
+
   /// Creates a list with a row for each element, which tells its own id.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -37,6 +37,31 @@ struct Loading: View {
         Text(story)
       }
       .task(id: topic) { story = "Story of topic \(topic)" }
+      DistantPicture()
     }
+  }
+}
+
+/// A picture from an address that is typed, and what stands for it.
+private struct DistantPicture: View {
+  @State private var typed = ""
+  @State private var address = ""
+
+  var body: some View {
+    HStack {
+      TextField("Address of a picture", text: $typed).textFieldStyle(.roundedBorder).onSubmit { address = typed }
+      Button("Show") { address = typed }.buttonStyle(.bordered).disabled(typed.isEmpty)
+    }
+    AsyncImage(url: URL(string: address), transaction: Transaction(animation: .default)) { phase in
+      switch phase {
+      case .empty: if address.isEmpty { Text("None yet").foregroundStyle(.secondary) } else { ProgressView() }
+      case .success(let image): image.resizable().scaledToFit()
+      case .failure: Label("There is no picture", systemImage: "photo")
+      @unknown default: EmptyView()
+      }
+    }
+    .frame(width: 200, height: 120)
+    .background(.fill, in: .rect(cornerRadius: 12))
+    .accessibilityLabel("The picture")
   }
 }

@@ -198,6 +198,18 @@ struct Pictures: View {
       if let address = URL(string: "https://example.com") {
         Link("Elsewhere", destination: address)
         AsyncImage(url: address, scale: 2).clipShape(Circle()).cornerRadius(4)
+        AsyncImage(url: address) {
+          $0.resizable()
+        } placeholder: {
+          ProgressView()
+        }
+        AsyncImage(url: address, transaction: Transaction(animation: .default)) { phase in
+          switch phase {
+          case .empty: ProgressView()
+          case .success(let image): image.resizable()
+          case .failure(let failure): Text(failure.address)
+          }
+        }
       }
       Image("night.jpg").resizable().fixedSize().offset(x: 1).zIndex(1).layoutPriority(0.5)
         .onTapGesture {}.accessibilityLabel("Night").accessibilityAddTraits(.isButton)

@@ -152,6 +152,7 @@ public enum RuntimeAssets {
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "picture.js": PackageResources.picture_js,
     "position.js": PackageResources.position_js,
     "reading.js": PackageResources.reading_js,
     "reasons.js": PackageResources.reasons_js,

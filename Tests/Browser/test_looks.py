@@ -4,6 +4,7 @@ import pytest
 from conftest import serious
 from devices import DESKTOP, PHONE, dark
 from live import Live, wait_until_still
+from playwright.sync_api import expect
 
 calm = pytest.mark.parametrize("device", [{**DESKTOP, "reduced_motion": "reduce"}], ids=["calm"])
 
@@ -195,3 +196,44 @@ def test_nothing_is_wrong_for_assistive_technology(looks, axe):
     found = axe(looks)
     assert serious(found) == []
     assert looks.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+DUNES = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#c93"/></svg>'
+
+
+@pytest.fixture
+def pictures(looks):
+    """A server of pictures that answers when it is told to: gives what it has been asked for, once it is."""
+    asked = []
+    looks.route("https://pictures.example/*", lambda route: asked.append(route))
+
+    def next_request():
+        while not asked:
+            looks.wait_for_timeout(10)
+        return asked.pop()
+
+    return next_request
+
+
+def test_something_stands_for_a_picture_until_it_is_there(looks, pictures):
+    page = looks
+    area = page.get_by_label("The picture", exact=True)
+    expect(area).to_have_text("None yet")
+    address = page.get_by_label("Address of a picture")
+    address.fill("https://pictures.example/dunes.svg")
+    address.press("Enter")
+    request = pictures()
+    expect(area.get_by_role("progressbar")).to_be_visible()
+    request.fulfill(content_type="image/svg+xml", body=DUNES)
+    picture = area.locator("img")
+    expect(picture).to_be_visible()
+    wait_until_still(page)
+    expect(area.get_by_role("progressbar")).to_have_count(0)
+    assert picture.evaluate("one => [one.naturalWidth, getComputedStyle(one).objectFit]") == [400, "contain"]
+
+    address.fill("https://pictures.example/none.png")
+    page.get_by_role("button", name="Show", exact=True).click()
+    request = pictures()
+    expect(area.get_by_role("progressbar")).to_be_visible()
+    request.fulfill(content_type="image/png", body="this is no picture")
+    expect(area).to_have_text("There is no picture")

@@ -85,6 +85,16 @@ struct Showing: View {
   }
 }
 
+struct Wave: Shape, Animatable {  // refused
+  var height: Double
+  var animatableData: AnimatablePair<Double, Double> {  // refused
+    get { AnimatablePair(height, 0) }  // refused
+    set { height = newValue.first }
+  }
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 struct Naming: View {
   @Namespace private var names  // refused
 

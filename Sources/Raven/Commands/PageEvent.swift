@@ -102,7 +102,7 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case measure(Measurements)
     /// Which elements of a lazy list are wanted.
     case window(Window)
-    /// The first view in sight, by its element.
+    /// The first view in sight, by its element; of a picture, its number twice, and one more if it is there.
     case sight(UInt32)
     case move(RowMove)
     /// What was typed, for which elements of a lazy list that are not built are to be looked through.

@@ -78,7 +78,7 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case measure = 14
   /// Which elements of a lazy list the page wants to show.
   case window = 16
-  /// Which view stands first where something scrolls.
+  /// Which view stands first where something scrolls, or whether a picture came.
   case sight = 17
   /// A row was moved beside another.
   case move = 15

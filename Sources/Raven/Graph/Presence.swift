@@ -93,6 +93,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var textLines = false
   /// Set by pictures from files.
   nonisolated(unsafe) static var pictures = false
+  /// Set by pictures from addresses.
+  nonisolated(unsafe) static var distantPictures = false
   #else
   static var richText: Bool {
     get { true }
@@ -263,6 +265,10 @@ nonisolated enum Presence {
     set {}
   }
   static var pictures: Bool {
+    get { true }
+    set {}
+  }
+  static var distantPictures: Bool {
     get { true }
     set {}
   }

@@ -1,5 +1,28 @@
 // What is common on other systems and has no counterpart on a page, with what to write instead.
 
+/// What follows an animation step by step; not available.
+@available(
+  *,
+  unavailable,
+  message: "A path changes at once. Animate trim(from:to:), scaleEffect, rotationEffect, offset or opacity."
+)
+public protocol Animatable {}
+
+/// Two values that follow an animation; not available.
+@available(
+  *,
+  unavailable,
+  message: "A path changes at once. Animate trim(from:to:), scaleEffect, rotationEffect, offset or opacity."
+)
+public nonisolated struct AnimatablePair<First, Second> {
+  /// The first.
+  public var first: First
+  /// The second.
+  public var second: Second
+  /// Not available.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
 /// How a text changes into another; not available.
 @available(*, unavailable, message: "Texts change at once.")
 public nonisolated struct ContentTransition: Sendable {

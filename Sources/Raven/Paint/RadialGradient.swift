@@ -109,3 +109,35 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
     Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
+
+nonisolated extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient from a point outwards, in ellipses that follow the area.
+  public static func ellipticalGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> Self {
+    Self(
+      gradient: gradient,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+
+  /// A gradient of colours from a point outwards, in ellipses that follow the area.
+  public static func ellipticalGradient(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> Self {
+    Self(
+      colors: colors,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
+  }
+}

@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+public import Foundation
+#endif
+
 /// A picture from the app's `Resources` folder, in its own size.
 ///
 /// The name is the file's, with its extension. A person who cannot see it hears the name, so pass a `label:`, or use
@@ -10,6 +14,7 @@ public struct Image: _LeafView, Equatable {
   private enum Content: Equatable {
     case file(String, description: String)
     case symbol(SystemSymbol)
+    case distant(String?, scale: CGFloat)
   }
 
   private let content: Content
@@ -54,6 +59,12 @@ public struct Image: _LeafView, Equatable {
 
   private nonisolated init(symbol: SystemSymbol) { content = .symbol(symbol) }
 
+  /// Creates a picture from an address, of which so many pixels make a point; nil for none yet.
+  nonisolated init(address: String?, scale: CGFloat) {
+    Presence.distantPictures = true
+    content = .distant(address, scale: scale)
+  }
+
   /// Has the picture fill the area it is offered, stretched if need be.
   public func resizable() -> Image {
     var copy = self
@@ -71,6 +82,10 @@ public struct Image: _LeafView, Equatable {
       let outside = visitor.enterBranch(2)
       visitor.symbol(symbol, isResizable: view.isResizable)
       visitor.leave(outside)
+    case .distant(let address, let scale):
+      let outside = visitor.enterBranch(3)
+      if Presence.distantPictures { visitor.distantImage(address, scale, isResizable: view.isResizable) }
+      visitor.leave(outside)
     }
   }
 }
@@ -84,6 +99,29 @@ extension Visitor {
     attribute(.src, resourceAddress(name))
     attribute(.alt, description)
     close(element)
+  }
+
+  /// Makes or patches the element of a picture from an address.
+  fileprivate func distantImage(_ address: String?, _ scale: CGFloat, isResizable: Bool) {
+    let address = address.flatMap { safeAddress($0) }
+    let isScaled = scale.isFinite && scale > 0 && scale != 1
+    let element = open(.img, isResizable ? .fills : .rigid)
+    setRule(isResizable ? .fills : .rigid, of: element)
+    attribute(.class, name: isResizable ? .imgC : .empty)
+    constant(.loading, .lazy)
+    attribute(.src, address)
+    attribute(.srcset, isScaled ? address.map { candidate($0) + " " + decimal(Double(scale)) + "x" } : nil)
+    constant(.alt, .empty)
+    close(element)
+  }
+
+  /// A comma would end the address in a list of candidates.
+  private func candidate(_ address: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in address.utf8 {
+      if byte == UInt8(ascii: ",") { bytes.append(contentsOf: "%2C".utf8) } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Where the server has a file of the app's `Resources` folder; nil for a name that would lead out of it.

@@ -46,6 +46,7 @@ struct PaintTests {
       image(AngularGradient(colors: colors, center: .center))
         == "conic-gradient(from 90deg at 50% 50%,var(--red) 0deg,var(--blue) 360deg)"
     )
+    #expect(EllipticalGradient(colors: colors) == .ellipticalGradient(colors: colors))
     #expect(
       image(EllipticalGradient(colors: colors)) == "radial-gradient(100% 100% at 50% 50%,var(--red) 0%,var(--blue) 50%)"
     )

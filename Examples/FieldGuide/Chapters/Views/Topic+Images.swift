@@ -32,8 +32,8 @@ extension Topic {
     }
     Paragraph(
       """
-      `AsyncImage` shows a picture of another server. The browser loads it, not yours; where it may come from is a matter of
-      the [page’s policy](/security/what-a-page-may-load).
+      `AsyncImage` shows a picture of another server, and something else until it is there. The browser loads it, not yours;
+      where it may come from is a matter of the [page’s policy](/security/what-a-page-may-load).
       """
     )
   }

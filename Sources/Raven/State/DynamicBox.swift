@@ -187,7 +187,11 @@ package nonisolated enum StateRegistry {
     _ = Unmanaged.passRetained(box)
     base.storeBytes(of: BoxMark(box), as: BoxMark.self)
     reference.storeBytes(of: address(of: box) ^ spareBits, as: UInt.self)
+    // What is found by its bytes alone may be what an enum held before, and then it was let go of already: a box too many is
+    // kept rather than one let go twice.
+    #if !hasFeature(Embedded)
     if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<DynamicBox>.fromOpaque(pointer).release() }
+    #endif
   }
 
   private typealias Found = (Int, DynamicBox, UnsafeMutableRawBufferPointer) -> Void
@@ -225,6 +229,11 @@ package nonisolated enum StateRegistry {
     let base = bytes.baseAddress.unsafelyUnwrapped + offset
     if base.load(as: UInt.self) != BoxMark.magic { return nil }
     let address = base.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
+    #if hasFeature(Embedded)
+    // Something else may lie where the reference was. The case of an enum takes no more than the bits that are free in one.
+    let reference = base.load(fromByteOffset: 2 * MemoryLayout<UInt>.size, as: UInt.self)
+    if (reference ^ address) >= 16 { return nil }
+    #endif
     guard live.contains(address), let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
     return Unmanaged<DynamicBox>.fromOpaque(pointer).takeUnretainedValue()
   }

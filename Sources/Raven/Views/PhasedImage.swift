@@ -1,13 +1,8 @@
 /// A picture of which the page says whether it came, and what is shown in each phase.
 struct PhasedImage<Content: View>: View {
-  /// What the page said of a picture that was asked for.
-  private struct Outcome: Equatable {
-    var number: UInt32
-    var isThere: Bool
-  }
-
   @State private var asked = AskedPicture()
-  @State private var outcome: Outcome?
+  /// What the page said last: the number of a picture twice, and one more if it is there.
+  @State private var told: UInt32 = 0
   @Environment(\.pageCarrier) private var carrier
   let address: String?
   let image: Image
@@ -24,19 +19,19 @@ struct PhasedImage<Content: View>: View {
   var body: some View {
     let number = asked.number(of: address)
     let phase = phase(number)
-    let (outcome, transaction) = ($outcome, transaction)
+    let (told, transaction) = ($told, transaction)
     var wanted: String?
     if case .empty = phase { wanted = address }
-    return PictureArea(wanted: wanted, number: number, content: content(phase)) { isThere in
-      withTransaction(transaction) { outcome.wrappedValue = Outcome(number: number, isThere: isThere) }
+    return PictureArea(wanted: wanted, number: number, content: content(phase)) { new in
+      withTransaction(transaction) { told.wrappedValue = new }
     }
   }
 
   private func phase(_ number: UInt32) -> AsyncImagePhase {
     guard let address else { return .empty }
     if carrier == .files { return .success(image) }
-    guard let outcome, outcome.number == number else { return .empty }
-    return outcome.isThere ? .success(image) : .failure(AsyncImageFailure(address: address))
+    if told >> 1 != number { return .empty }
+    return told & 1 == 1 ? .success(image) : .failure(AsyncImageFailure(address: address))
   }
 }
 
@@ -60,20 +55,15 @@ private struct PictureArea<Content: View>: _LeafView {
   let wanted: String?
   let number: UInt32
   let content: Content
-  let tell: (_ isThere: Bool) -> Void
+  let tell: (_ told: UInt32) -> Void
 
   static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
     visitor.constant(.dataWith, visitor.intern("picture"))
     let address = view.wanted.flatMap { visitor.safeAddress($0) }
     visitor.attribute("data-picture", address.map { String(view.number) + " " + $0 })
-    let (number, tell) = (view.number, view.tell)
-    visitor.listen(
-      EventActions(.sight) { event in
-        // The number and whether it is there, in one.
-        if case .sight(let told) = event.payload, told >> 1 == number { tell(told & 1 == 1) }
-      }
-    )
+    let tell = view.tell
+    visitor.listen(EventActions(.sight) { if case .sight(let told) = $0.payload { tell(told) } })
     visitor.container.beginPile(offer: element.offer)
     Content._visit(view.content, visitor)
     visitor.close(element)

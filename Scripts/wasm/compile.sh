@@ -55,8 +55,11 @@ toolchain=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*
 # `calloc` and `realloc` would be of another allocator: who calls them is an undefined symbol.
 replaced=($(grep -oh '__wrap_[^"]*' Scripts/wasm/Platform/*.swift | sed 's/__wrap_/--wrap=/') --wrap={calloc,realloc})
 platform() {
-  "$toolchain/../../bin/clang" --target=wasm32-unknown-none-wasm -O2 -flto=full -ffreestanding -c -o "$out/counting.o" \
-    Scripts/wasm/Platform/counting.c
+  local part
+  for part in counting tasks; do
+    "$toolchain/../../bin/clang" --target=wasm32-unknown-none-wasm -O2 -flto=full -ffreestanding -Wall -Werror \
+      -c -o "$out/$part.o" "Scripts/wasm/Platform/$part.c"
+  done
   compile Platform -enable-experimental-feature Extern Scripts/wasm/Platform/*.swift
 }
 
@@ -83,7 +86,7 @@ link() {
   shift
   rm -rf "$rounds" && mkdir "$rounds"
   for part; do case $part in *.o) ;; *) flags+=("$part") ;; esac; done
-  names= optimised "$rounds/1" --save-temps "$@" "$out"/{Platform,counting}.o || return
+  names= optimised "$rounds/1" --save-temps "$@" "$out"/{Platform,counting,tasks}.o || return
   names= optimised "$rounds/2" --save-temps "${flags[@]}" "$rounds/1.0.4.opt.bc" || return
   optimised "$file" -mllvm -enable-merge-functions "${flags[@]}" "$rounds/2.0.4.opt.bc" || return
   rm -r "$rounds"
@@ -98,6 +101,13 @@ optimised() {
   "$toolchain/../../bin/wasm-ld" --no-entry --gc-sections "${names:--s}" "${stack[@]}" "${replaced[@]}" -o "$file" "$@" \
     -L/usr/lib/wasm32-wasi -lc -L"$toolchain/embedded/wasm32-unknown-none-wasm" \
     -lswiftUnicodeDataTables "$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)"
+}
+
+# What stands in for the concurrency library. -parse-stdlib: it talks about the compiler's own types. Of errors it throws
+# only those of a class, which the pass refuses too.
+concurrency() {
+  compile _Concurrency -parse-stdlib -Xllvm -sil-disable-pass=embedded-swift-diagnostics \
+    $(swift_files Scripts/wasm/Concurrency)
 }
 
 size() {
@@ -127,8 +137,7 @@ engine() {
   sources=$(swift_files Sources/Raven Sources/RavenWeb Sources/SwiftUI/Macros.swift "${combine[@]}")
   if [ -e "$out/SwiftUI.o" ] && [ -z "$(find $sources Scripts/wasm -newer "$out/SwiftUI.o")" ]; then return; fi
   rm -f "$out/SwiftUI.o"
-  # -parse-stdlib: the stand-in talks about the compiler's own executor type.
-  compile _Concurrency -parse-stdlib Scripts/wasm/_Concurrency.swift
+  concurrency
   platform
   compile Raven "${ours[@]}" $(swift_files Sources/Raven)
   local module
@@ -184,7 +193,7 @@ library() {
 
 # made_from NAME FOLDER: one word for all that the module of an app is made from, whose library objects are there.
 made_from() {
-  sha256sum $(swift_files "$2") "$out"/{SwiftUI,Combine,Raven,_Concurrency,Platform,counting}.o \
+  sha256sum $(swift_files "$2") "$out"/{SwiftUI,Combine,Raven,_Concurrency,Platform,counting,tasks}.o \
     $(sed "s|.*|$out/&.o|" "$out/$1.libraries") .build/debug/{WebLint,RavenMacros-tool} Scripts/wasm/compile.sh | sha256sum
 }
 

@@ -1,5 +1,6 @@
 // Runs a module of the check: node run.mjs Pipeline.wasm
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename } from "node:path";
 import { AppModule, start } from "./module.mjs";
@@ -146,6 +147,41 @@ const tests = {
     await hears("The server could not be reached.", closed, "Read");
     await hears("The address is not one that can be asked.", "http://", "Read");
     await hears("No address", "", "Read");
+  },
+  async Waiting(path) {
+    const { app, act, shows, until } = await open(path);
+    const press = (name) => act((person) => person.click(name));
+    await until("Found 0");
+    // What was told on this machine comes in on the standard input.
+    const story = (await readFile("/dev/stdin", "utf8")).trimEnd();
+    assert.ok(story.split("\n").length > 30, "there is a story");
+    press("Tell");
+    await until(story);
+    press("Ask another");
+    press("Ask another");
+    await until("Found 0, gave up 2");
+    await until("Found 2");
+    press("Ask another");
+    press("Hide");
+    await until("Found 2, gave up 3");
+    press("Animate");
+    assert.ok(shows("It moves"));
+    await until("It has moved");
+    const read = (address) => {
+      act((person) => person.type("Address", address));
+      press("Read");
+    };
+    const closed = await withServer(async (address) => {
+      read(`${address}/one`);
+      await until("200: GET /one - ");
+      read(`${address}/slow`);
+      await new Promise((next) => setTimeout(next, 50));
+      press("Give up");
+      await until("Cancelled");
+    });
+    read(closed);
+    await until("The server could not be reached.");
+    assert.equal(app.batches().length, 0);
   },
   async Depth(path) {
     const { person, act } = await open(path);

@@ -1,4 +1,3 @@
-import SwiftIfConfig
 import SwiftSyntax
 
 // A binding to a property, `$bill.tip`, keeps a key path for when it is read and written. Embedded Swift 6.3.1 has key
@@ -10,33 +9,8 @@ import SwiftSyntax
 //
 // With a toolchain whose Embedded Swift keeps key paths, this file and `_part` can go.
 
-/// A source in which bindings to properties are written out, each line where it was; nil if there are none.
-func lowered(_ source: SourceText) -> String? {
-  let file = SourceFile(source)
-  let lowering = BindingLowering(file)
-  lowering.walk(file.tree)
-  if lowering.edits.isEmpty { return nil }
-  var bytes: [UInt8] = []
-  var at = 0
-  let old = Array(source.text.utf8)
-  for edit in lowering.edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-    bytes += old[at..<edit.range.lowerBound] + Array(edit.text.utf8)
-    at = edit.range.upperBound
-  }
-  return String(decoding: bytes + old[at...], as: UTF8.self)
-}
-
 /// Finds what follows a projected value and names properties of what it is bound to.
-private final class BindingLowering: ActiveSyntaxVisitor {
-  struct Edit {
-    let range: Range<Int>
-    let text: String
-  }
-
-  private(set) var edits: [Edit] = []
-
-  init(_ file: SourceFile) { super.init(viewMode: .sourceAccurate, configuredRegions: file.regions) }
-
+final class BindingLowering: Lowering {
   /// What bindings have themselves, which a property of what they are bound to does not replace.
   private static let own: Set<String> = [
     "wrappedValue", "projectedValue", "transaction", "id", "count", "isEmpty", "first", "last", "indices", "startIndex",
@@ -93,6 +67,6 @@ private final class BindingLowering: ActiveSyntaxVisitor {
     let path = names.map { "." + $0.declName.trimmedDescription }.joined()
     // Lines stay where they are.
     let lines = names.dropFirst().map(\.period.leadingTrivia.description).joined().filter(\.isNewline)
-    edits.append(Edit(range: start..<end, text: "._part({ $0\(path) }, { $0\(path) = $1 })" + lines))
+    replace(start..<end, with: "._part({ $0\(path) }, { $0\(path) = $1 })" + lines)
   }
 }

@@ -21,6 +21,8 @@ struct Declarations {
   private(set) var protocols: [String: ProtocolInfo] = [:]
   /// Functions and types, for calls that might mean the library's.
   private(set) var functions: Set<String> = []
+  /// Functions that write which errors they throw, with the type.
+  private(set) var thrown: [String: String] = [:]
   /// What the sources teach text to show: the first parameters of their `appendInterpolation`.
   private(set) var shown: Set<String> = []
   /// The cases of enums.
@@ -36,6 +38,7 @@ struct Declarations {
       }
       protocols.merge(reader.protocols) { one, _ in one }
       functions.formUnion(reader.functions)
+      thrown.merge(reader.thrown) { one, _ in one }
       shown.formUnion(reader.shown)
       cases.merge(reader.cases) { $0.union($1) }
       declared.formUnion(reader.declared)
@@ -73,6 +76,7 @@ private final class DeclarationReader: ActiveSyntaxVisitor {
   var types: [String: Declarations.Nominal] = [:]
   var protocols: [String: Declarations.ProtocolInfo] = [:]
   var functions: Set<String> = []
+  var thrown: [String: String] = [:]
   var shown: Set<String> = []
   var declared: Set<String> = []
   var cases: [String: Set<String>] = [:]
@@ -107,6 +111,9 @@ private final class DeclarationReader: ActiveSyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functions.insert(node.name.text)
+    if let clause = node.signature.effectSpecifiers?.throwsClause, clause.writesType, let type = clause.type {
+      thrown[node.name.text] = type.trimmedDescription
+    }
     if node.name.text == "appendInterpolation" {
       let type = node.signature.parameterClause.parameters.first?.type
       if let name = type?.lastName { shown.insert(name) }

@@ -4,12 +4,9 @@ enum Names {
   static let missing: [String: String] = [
     "AnyHashable": "write the type, a type parameter, or an enum of the types there are",
     "Mirror": "name the properties",
-    "AsyncStream": tasks,
-    "AsyncThrowingStream": tasks,
-    "Task": tasks,
-    "TaskGroup": tasks,
-    "withTaskGroup": tasks,
-    "withCheckedContinuation": tasks,
+    "TaskLocal": "give the value to who needs it",
+    "ContinuousClock": "write Task.sleep(for:), and Date() for the time",
+    "SuspendingClock": "write Task.sleep(for:), and Date() for the time",
     "DispatchGroup": "everything runs on the one thread of the page, so call it at once",
     "Thread": "everything runs on the one thread of the page, so call it at once",
     "OperationQueue": "everything runs on the one thread of the page, so call it at once",
@@ -31,7 +28,4 @@ enum Names {
     "ObservedObject": "mark the class @Observable, and write let",
     "EnvironmentObject": "mark the class @Observable, and write @Environment(Model.self)",
   ]
-
-  private static let tasks =
-    "call a closure when something is done; begin with .onAppear, follow a value with .onChange(of:)"
 }

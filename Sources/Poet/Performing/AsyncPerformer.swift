@@ -1,4 +1,5 @@
-#if !hasFeature(Embedded)
+public import Combine
+
 /// A performer that is an asynchronous function.
 ///
 /// Its task is cancelled when nobody waits for it any more.
@@ -28,4 +29,3 @@ extension AsyncPerformer {
     return Behavior { task.cancel() }
   }
 }
-#endif

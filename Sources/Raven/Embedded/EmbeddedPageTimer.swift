@@ -34,6 +34,12 @@ package nonisolated final class PageTimer {
   }
 }
 
+/// Where tasks get their turns from, and wait in `Task.sleep(for:)`.
+@_silgen_name("raven_do_later")
+public nonisolated func doLater(_ seconds: Double, _ action: @escaping () -> Void) {
+  _ = PageTimer(every: seconds, repeats: false, action)
+}
+
 @_extern(wasm, module: "timers", name: "start")
 private nonisolated func startTimer(
   _: UnsafeMutableRawPointer,

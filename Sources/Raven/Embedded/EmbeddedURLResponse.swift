@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
 /// What is known of an answer beside its bytes, as `URLResponse` of Foundation.
-public nonisolated class URLResponse {
+public nonisolated class URLResponse: @unchecked Sendable {
   /// The address it came from, after redirections.
   public final let url: URL?
 
@@ -9,7 +9,7 @@ public nonisolated class URLResponse {
 }
 
 /// What is known of a server's answer, as `HTTPURLResponse` of Foundation.
-public nonisolated final class HTTPURLResponse: URLResponse {
+public nonisolated final class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// What came of it: 200 is well, 404 is nothing there.
   public let statusCode: Int
   private let fields: [HeaderField]
@@ -28,7 +28,7 @@ public nonisolated final class HTTPURLResponse: URLResponse {
 }
 
 /// Why there is no answer, as `URLError` of Foundation.
-public nonisolated struct URLError: Error, Hashable, Sendable {
+public nonisolated struct URLError: LocalizedError, Hashable, Sendable {
   /// The reasons that a page can tell from one another.
   public enum Code: Int, Hashable, Sendable {
     /// None of the others.
@@ -50,6 +50,8 @@ public nonisolated struct URLError: Error, Hashable, Sendable {
 
   /// Creates an error of a reason.
   public init(_ code: Code) { self.code = code }
+
+  public var errorDescription: String? { localizedDescription }
 
   /// What is wrong, in words for the person at the page.
   public var localizedDescription: String {

@@ -1,15 +1,13 @@
 #if hasFeature(Embedded)
-/// Asks servers for data: the part of `URLSession` of Foundation that needs no `async`.
+/// Asks servers for data, as `URLSession` of Foundation.
 ///
 /// The browser does it (`fetch.js`), with its rules: other hosts must allow it, and the page's policy must (`connect-src`).
 ///
-/// The same source works in a program on a server, which needs whole addresses and calls back on a queue of its own:
+/// The same source works in a program on a server, which needs whole addresses:
 ///
 /// ```swift
-/// URLSession.shared.dataTask(with: URL(string: "https://example.org/news.txt")!) { data, response, error in
-///   DispatchQueue.main.async { news = data.map { String(decoding: $0, as: UTF8.self) } ?? "There is no news." }
-/// }
-/// .resume()
+/// let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.org/news.txt")!)
+/// news = String(decoding: data, as: UTF8.self)
 /// ```
 public nonisolated final class URLSession: Sendable {
   private init() {}
@@ -17,6 +15,36 @@ public nonisolated final class URLSession: Sendable {
 
   /// The page's.
   public static let shared = URLSession()
+
+  /// The data at an address, whatever the status of the answer.
+  ///
+  /// - Throws: `URLError`, also when the task that waits is cancelled.
+  public nonisolated(nonsending) func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  /// The data a request is answered with, whatever the status of the answer.
+  ///
+  /// - Throws: `URLError`, also when the task that waits is cancelled.
+  public nonisolated(nonsending) func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    nonisolated(unsafe) var task: URLSessionDataTask?
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        task = dataTask(with: request) { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            var error = error ?? URLError(.unknown)
+            continuation.resume(throwing: _thrown(&error))
+          }
+        }
+        task?.resume()
+        if Task.isCancelled { task?.cancel() }
+      }
+    } onCancel: {
+      task?.cancel()
+    }
+  }
 
   /// What asks for the data at an address, once it is told to with `resume()`.
   public func dataTask(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Values whose type is known only when the app runs: `any P`, `Any`.
 ///
-/// Of protocols that only classes conform to they work.
+/// Of protocols that only classes conform to they work, and of errors (`ErrorLowering`).
 final class ExistentialRule: Rule {
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.any) else { return .skipChildren }
@@ -12,13 +12,8 @@ final class ExistentialRule: Rule {
         + "all have, or cast to a class"
       // What a value is, the optimiser may find out by itself.
       if word == .is { mayNot(node, message) } else { cannot(node, message) }
-    } else if let name = unbound(in: node.constraint) {
-      // Where nothing but nil is ever given, as to a completion, an error of any type does no harm.
-      if name == "Error" {
-        mayNot(node, "an error of any type cannot be kept inside the page; write its type: LoadError?")
-      } else {
-        cannot(node, message(about: node.trimmedDescription, name))
-      }
+    } else if let name = unbound(in: node.constraint), name != "Error" {
+      cannot(node, message(about: node.trimmedDescription, name))
     }
     return .skipChildren
   }

@@ -14,7 +14,13 @@ final class InterpolationRule: Rule {
     }
     // `\(value, default: "none")` shows an optional.
     guard first.label == nil, node.expressions.count == 1 else { return .visitChildren }
-    if let said = whatIsShown(first.expression) {
+    if first.expression.isCaughtError {
+      let name = first.expression.trimmedDescription
+      mayNot(
+        first.expression,
+        "text cannot show an error of any type inside the page; write \\(\(name).localizedDescription)"
+      )
+    } else if let said = whatIsShown(first.expression) {
       cannot(first.expression, "text cannot show \(said.what) inside the page; write \(said.instead)")
     }
     return .visitChildren

@@ -19,7 +19,7 @@ extension Topic {
         """
       )
       ContentList {
-        "`async`, `await`, `Task`, `.task`: closures that are called when something is done, `onAppear`, `onChange`."
+        "`async let` and `@TaskLocal`: `let first = Task { await load() }`, a parameter. Other tasks and errors need no change."
         "`any P` and `Any`: `some P`, a type parameter, an enum."
         "`weak` and `unowned`: an optional that is set to nil."
         "`ObservableObject` and its kin: `@Observable`."

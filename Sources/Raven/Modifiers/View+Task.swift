@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 extension View {
   /// Runs a task as long as the view is shown; it is cancelled when the view goes.
   ///
@@ -82,4 +81,3 @@ private final class RunningTask<ID>: StageMember {
     settle()
   }
 }
-#endif

@@ -2,7 +2,9 @@
 //
 // The compiler looks these declarations up by name in a module called `_Concurrency`: with them `@MainActor`, isolated
 // closures and main-actor default isolation mean the same in the browser as on the server. There is one thread, so
-// every check of "am I on the main actor" is true. There is no `Task`; `async` code does not link.
+// every check of "am I on the main actor" is true, and who changes actors stays where he is.
+//
+// What async functions call is in `Platform/tasks.c`.
 
 import Swift
 
@@ -36,9 +38,15 @@ public protocol GlobalActor {
   }
 
   private init() {}
+
   public static func assumeIsolated<Value>(_ operation: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(operation) { unsafeBitCast($0, to: (() -> Value).self)() }
   }
+
+  nonisolated(nonsending) public static func run<Value: Sendable, Failure: Error>(
+    resultType: Value.Type = Value.self,
+    body: @MainActor () throws(Failure) -> Value
+  ) async throws(Failure) -> Value { try await body() }
 }
 
 /// An isolated `deinit` calls this to get onto its actor; here it already is.

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// When an animation counts as complete: on a page there is one answer.
 public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: Int
@@ -10,7 +9,7 @@ public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Has what follows from changes of state happen with an animation, and does something when it has had its time.
 ///
-/// The time is the server's; the browser does not report what it has shown.
+/// The time is that of who runs the app; the browser does not report what it has shown.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -25,4 +24,3 @@ public func withAnimation<Result>(
   }
   return result
 }
-#endif

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Loads what a view shows anew, as `refreshable(action:)` around it says.
 public nonisolated struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
@@ -80,4 +79,3 @@ private struct RefreshButton: _LeafView {
     visitor.close(element)
   }
 }
-#endif

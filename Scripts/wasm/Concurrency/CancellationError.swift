@@ -1,0 +1,5 @@
+import Swift
+
+public struct CancellationError: Error {
+  public init() {}
+}

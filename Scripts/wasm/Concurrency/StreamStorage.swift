@@ -1,0 +1,91 @@
+import Swift
+
+/// What has been yielded and not taken, and who waits for more.
+final class StreamStorage<Element, Failure: Error>: @unchecked Sendable {
+  private let policy: StreamBufferingPolicy
+  private var elements: [Element] = []
+  /// How it ends, once that is known: without an element, or with an error.
+  private var end: Result<Element?, Failure>?
+  private var waiting: [RunningTask] = []
+  var onTermination: ((Result<Element?, Failure>?) -> Void)?
+
+  init(_ policy: StreamBufferingPolicy) { self.policy = policy }
+  deinit {}
+
+  func yield(_ element: Element) -> StreamYieldResult<Element> {
+    if end != nil { return .terminated }
+    var dropped: Element?
+    switch policy {
+    case .bufferingOldest(let limit) where elements.count >= limit && waiting.isEmpty: return .dropped(element)
+    case .bufferingNewest(let limit) where elements.count >= limit && waiting.isEmpty:
+      if limit <= 0 { return .dropped(element) }
+      dropped = elements.removeFirst()
+    default: break
+    }
+    elements.append(element)
+    wakeOne()
+    if let dropped { return .dropped(dropped) }
+    switch policy {
+    case .unbounded: return .enqueued(remaining: .max)
+    case .bufferingOldest(let limit), .bufferingNewest(let limit): return .enqueued(remaining: limit - elements.count)
+    }
+  }
+
+  /// Ends it behind what has been yielded; a second time does nothing.
+  func finish(_ end: Result<Element?, Failure>) {
+    if self.end != nil { return }
+    self.end = end
+    terminate(end)
+  }
+
+  /// Nobody asks any more.
+  func cancel() {
+    if end != nil { return }
+    end = .success(nil)
+    terminate(nil)
+  }
+
+  private func terminate(_ end: Result<Element?, Failure>?) {
+    let tell = onTermination
+    onTermination = nil
+    tell?(end)
+    while !waiting.isEmpty { wakeOne() }
+  }
+
+  private func wakeOne() {
+    if !waiting.isEmpty { waiting.removeFirst().resume() }
+  }
+
+  nonisolated(nonsending) func next() async -> Result<Element?, Failure> {
+    let stopWatching = RunningTask.current?.whenCancelled { self.cancel() }
+    defer { stopWatching?() }
+    while true {
+      if !elements.isEmpty { return .success(elements.removeFirst()) }
+      if let end {
+        // An error is told once.
+        self.end = .success(nil)
+        return end
+      }
+      if let task = RunningTask.current { waiting.append(task) }
+      await suspend()
+    }
+  }
+}
+
+/// Those who can ask for elements: when the last is gone, nobody will.
+final class StreamConsumer<Element, Failure: Error>: @unchecked Sendable {
+  let storage: StreamStorage<Element, Failure>
+
+  init(_ storage: StreamStorage<Element, Failure>) { self.storage = storage }
+  deinit { storage.cancel() }
+}
+
+/// Which elements are kept that nobody has asked for yet.
+public enum StreamBufferingPolicy: Sendable {
+  case unbounded, bufferingOldest(Int), bufferingNewest(Int)
+}
+
+/// What became of an element.
+public enum StreamYieldResult<Element> {
+  case enqueued(remaining: Int), dropped(Element), terminated
+}

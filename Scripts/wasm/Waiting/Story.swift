@@ -1,0 +1,242 @@
+// What waits, and what is thrown: told line by line, so that it can be held against the same story on this machine
+// (`Scripts/wasm/story.swift`).
+
+enum LoadError: Error, Equatable {
+  case empty
+  case missing(name: String)
+}
+
+struct Refusal: Error {
+  let reason: String
+}
+
+actor Counter {
+  private var count = 0
+
+  func add(_ number: Int) async -> Int {
+    count += number
+    await Task.yield()
+    return count
+  }
+}
+
+final class Captured {
+  private let gone: () -> Void
+
+  init(_ gone: @escaping () -> Void) { self.gone = gone }
+  isolated deinit { gone() }
+}
+
+final class Story {
+  private(set) var lines: [String] = []
+
+  func tell() async -> [String] {
+    await takeTurns()
+    await giveUp()
+    await throwAndCatch()
+    await beContinued()
+    await stream()
+    await doTogether()
+    return lines
+  }
+
+  private func say(_ line: String) { lines.append(line) }
+
+  private func takeTurns() async {
+    let other = Task {
+      for number in 1...3 {
+        say("other \(number)")
+        await Task.yield()
+      }
+      return "other is done"
+    }
+    for number in 1...3 {
+      await Task.yield()
+      say("one \(number)")
+    }
+    say(await other.value)
+    let counter = Counter()
+    say("\(await counter.add(2)), \(await counter.add(3))")
+    var sum = 0
+    for number in 0..<20_000 { sum += await doubled(number) }
+    say("sum \(sum)")
+    say("nested \(await nested(2_000))")
+    do {
+      let captured = Captured { self.say("what was captured is gone") }
+      await Task { _ = captured }.value
+    }
+    await Task.yield()
+    say(await Task.detached { "detached" }.value)
+    say(await MainActor.run { "main \(Task.isCancelled)" })
+  }
+
+  private func doubled(_ number: Int) async -> Int { number * 2 }
+
+  private func nested(_ depth: Int) async -> Int { depth == 0 ? 0 : await nested(depth - 1) + 1 }
+
+  private func giveUp() async {
+    let sleeper = Task {
+      do {
+        try await Task.sleep(for: .seconds(60))
+        say("it slept for a minute")
+      } catch {
+        say("woken: \(Task.isCancelled), \(error is CancellationError)")
+        throw error
+      }
+    }
+    try? await Task.sleep(for: .milliseconds(5))
+    sleeper.cancel()
+    switch await sleeper.result {
+    case .success: say("it succeeded")
+    case .failure: say("it failed: \(sleeper.isCancelled)")
+    }
+    let told = Task {
+      await withTaskCancellationHandler {
+        try? await Task.sleep(nanoseconds: 60_000_000_000)
+        return "given up"
+      } onCancel: {
+        Task { @MainActor in self.say("told at once") }
+      }
+    }
+    await Task.yield()
+    told.cancel()
+    say(await told.value)
+    await Task.yield()
+    let early = Task {
+      do { try Task.checkCancellation() } catch is CancellationError { return "cancelled before it began" } catch {}
+      return "nobody cancelled it"
+    }
+    early.cancel()
+    say(await early.value)
+  }
+
+  private func load(_ name: String) async throws -> String {
+    await Task.yield()
+    if name.isEmpty { throw LoadError.empty }
+    if name == "nothing" { throw LoadError.missing(name: name) }
+    if name == "secret" { throw Refusal(reason: "it is secret") }
+    return "loaded \(name)"
+  }
+
+  private func loadTwice(_ name: String) async throws -> String {
+    do { return try await load(name) } catch let failure as Refusal where failure.reason.isEmpty {
+      return "refused for no reason"
+    } catch {
+      say("again")
+      if let failure = error as? Refusal { say("refused: \(failure.reason)") }
+      throw error
+    }
+  }
+
+  private func strict(_ number: Int) throws(LoadError) -> Int {
+    if number == 0 { throw .empty }
+    return number
+  }
+
+  private func throwAndCatch() async {
+    for name in ["a", "", "nothing", "secret"] {
+      do { say(try await loadTwice(name)) } catch LoadError.empty {
+        say("empty")
+      } catch let LoadError.missing(name) {
+        say("missing \(name)")
+      } catch is Refusal {
+        say("refused")
+      } catch {
+        say("something else")
+      }
+    }
+    do { say(try await load("")) } catch let failure as LoadError { say("empty: \(failure == .empty)") } catch {}
+    do { say("\(try strict(1) + strict(0))") } catch { say("strict: \(error == .empty)") }
+    let loading = Task { try await load("nothing") }
+    do { say(try await loading.value) } catch { say("of a task: \(error is LoadError), \(error is Refusal)") }
+    say((try? await load("")) ?? "nothing")
+    let kept: Result<String, any Error>
+    do { kept = .success(try await load("secret")) } catch { kept = .failure(error) }
+    do { say(try kept.get()) } catch LoadError.empty { say("empty") } catch { say("kept: \(error is Refusal)") }
+  }
+
+  private func beContinued() async {
+    say(await withCheckedContinuation { $0.resume(returning: "continued at once") })
+    let later = await withCheckedContinuation { continuation in
+      Task {
+        await Task.yield()
+        continuation.resume(returning: "continued later")
+      }
+    }
+    say(later)
+    do {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        continuation.resume(throwing: LoadError.empty)
+      }
+    } catch { say("thrown into it: \(error is LoadError)") }
+    do {
+      say(
+        try await withCheckedThrowingContinuation { continuation in
+          Task {
+            do { continuation.resume(returning: try await load("nothing")) } catch {
+              continuation.resume(throwing: error)
+            }
+          }
+        }
+      )
+    } catch LoadError.missing(let name) { say("passed on: missing \(name)") } catch { say("passed on") }
+  }
+
+  private func stream() async {
+    let numbers = AsyncStream<Int> { continuation in
+      Task {
+        for number in 1...3 {
+          continuation.yield(number)
+          await Task.yield()
+        }
+        continuation.finish()
+      }
+    }
+    for await number in numbers { say("number \(number)") }
+    let (words, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(2))
+    for word in ["one", "two", "three"] { continuation.yield(word) }
+    for await word in words {
+      say(word)
+      if word == "three" { break }
+    }
+    let failing = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(4)
+      continuation.finish(throwing: LoadError.empty)
+    }
+    do { for try await number in failing { say("number \(number)") } } catch { say("ended: \(error is LoadError)") }
+    let listener = Task {
+      var count = 0
+      let silent = AsyncStream<Int> { _ in }
+      for await _ in silent { count += 1 }
+      return "heard \(count)"
+    }
+    await Task.yield()
+    listener.cancel()
+    say(await listener.value)
+  }
+
+  private func doTogether() async {
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for number in 1...3 {
+        group.addTask {
+          await Task.yield()
+          return number
+        }
+      }
+      var sum = 0
+      for await number in group { sum += number }
+      return sum
+    }
+    say("together \(sum)")
+    do {
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        group.addTask { throw LoadError.empty }
+        group.addTask {
+          try await Task.sleep(for: .seconds(60))
+          return 1
+        }
+        for try await number in group { say("number \(number)") }
+      }
+    } catch { say("one of them failed: \(error is LoadError)") }
+  }
+}

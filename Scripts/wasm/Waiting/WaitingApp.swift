@@ -1,0 +1,60 @@
+// What waits inside the page: a story that is held against the same on this machine, tasks of views, and data of servers.
+
+import Foundation
+import SwiftUI
+
+@main struct WaitingApp: App {
+  var body: some Scene { WindowGroup("Waiting") { WaitingView() } }
+}
+
+struct WaitingView: View {
+  @State private var story = ""
+  @State private var heard = "Nothing yet"
+  @State private var address = ""
+  @State private var request: Task<Void, Never>?
+  @State private var query = 0
+  @State private var isWatching = true
+
+  var body: some View {
+    VStack {
+      Button("Tell") { Task { story = await Story().tell().joined(separator: "\n") } }
+      Text(story)
+      if isWatching {
+        Text("Watching").task(id: query) {
+          do {
+            try await Task.sleep(for: .milliseconds(20))
+            heard = "Found \(query)"
+          } catch {
+            heard += ", gave up \(query)"
+          }
+        }
+      }
+      Button("Ask another") { query += 1 }
+      Button("Hide") { isWatching = false }
+      Button("Animate") {
+        withAnimation(.linear(duration: 0.01)) {
+          heard = "It moves"
+        } completion: {
+          heard = "It has moved"
+        }
+      }
+      TextField("Address", text: $address)
+      Button("Read") { request = Task { heard = await read() } }
+      Button("Give up") { request?.cancel() }
+      Text(heard)
+    }
+  }
+
+  private func read() async -> String {
+    guard let url = URL(string: address) else { return "No address" }
+    do {
+      let (data, response) = try await URLSession.shared.data(from: url)
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+      return "\(status): \(String(decoding: data, as: UTF8.self))"
+    } catch let error as URLError where error.code == .cancelled {
+      return "Cancelled"
+    } catch {
+      return error.localizedDescription
+    }
+  }
+}

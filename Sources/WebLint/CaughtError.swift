@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// Whether it is an error that has been caught: `error`, or the name in `catch let failure` or
+  /// `case .failure(let failure)`.
+  var isCaughtError: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return Syntax(self).ancestors.contains { node in
+      if let clause = node.as(CatchClauseSyntax.self) {
+        return clause.body.bytes.contains(bytes.lowerBound) && clause.nameOfError == name
+      }
+      let failure = ".failure(let \(name))"
+      if let clause = node.as(SwitchCaseSyntax.self) { return clause.label.trimmedDescription.contains(failure) }
+      if let branch = node.as(IfExprSyntax.self) { return branch.conditions.trimmedDescription.contains(failure) }
+      return false
+    }
+  }
+}
+
+extension CatchClauseSyntax {
+  /// The name of an error of any type, or of the type the statement throws.
+  fileprivate var nameOfError: String? {
+    guard let pattern = catchItems.first?.pattern else { return "error" }
+    return pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}
+
+extension Syntax {
+  /// What it is in, the nearest first.
+  var ancestors: some Sequence<Syntax> {
+    sequence(state: parent) { next in
+      defer { next = next?.parent }
+      return next
+    }
+  }
+}
+
+extension ThrowsClauseSyntax {
+  /// Whether it says which errors, as `throws(LoadError)` does.
+  var writesType: Bool {
+    guard let type = type?.trimmedDescription else { return false }
+    return type != "any Error" && type != "Error"
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Errors of a type that is written, where errors of any type are thrown on: the page cannot make the one of the other.
+final class ErrorRule: Rule {
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil, throwsOnAnything(Syntax(node)) {
+      let calls = Calls(viewMode: .sourceAccurate)
+      calls.walk(node.expression)
+      for name in calls.names {
+        guard let type = known.thrown[name.text] else { continue }
+        mayNot(
+          name,
+          "\(name.text) throws \(type), which inside the page cannot become an error of any type; write throws(\(type)) here "
+            + "too, catch it here, or leave the type out there"
+        )
+      }
+    }
+    return .visitChildren
+  }
+
+  /// Whether what is thrown leaves a function that says only that it throws.
+  private func throwsOnAnything(_ node: Syntax) -> Bool {
+    for outer in node.ancestors {
+      if let statement = outer.as(DoStmtSyntax.self), !statement.catchClauses.isEmpty { return false }
+      if let closure = outer.as(ClosureExprSyntax.self) {
+        return isOpen(closure.signature?.effectSpecifiers?.throwsClause)
+      }
+      if let function = outer.as(FunctionDeclSyntax.self) {
+        return isOpen(function.signature.effectSpecifiers?.throwsClause)
+      }
+      if let initializer = outer.as(InitializerDeclSyntax.self) {
+        return isOpen(initializer.signature.effectSpecifiers?.throwsClause)
+      }
+      if let accessor = outer.as(AccessorDeclSyntax.self) { return isOpen(accessor.effectSpecifiers?.throwsClause) }
+    }
+    return false
+  }
+
+  private func isOpen(_ clause: ThrowsClauseSyntax?) -> Bool { clause.map { !$0.writesType } ?? false }
+}
+
+/// The names of what is called.
+private final class Calls: SyntaxVisitor {
+  private(set) var names: [TokenSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      names.append(name)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      names.append(member.declName.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -167,6 +167,12 @@ const tests = {
     press("Animate");
     assert.ok(shows("It moves"));
     await until("It has moved");
+    press("Refresh");
+    await until("Loaded anew");
+    press("Be busy");
+    await new Promise((next) => setTimeout(next, 50));
+    press("Rest");
+    await until("Busy no more");
     const read = (address) => {
       act((person) => person.type("Address", address));
       press("Read");

@@ -45,6 +45,12 @@ def deep_module(web_app):
     return built("Depth")
 
 
+@pytest.fixture(scope="module")
+def waiting_module(web_app):
+    web_app("Counter")
+    return built("Waiting")
+
+
 def show(page, address, module):
     """Opens a page with another module than its own."""
     page.route("**/*.wasm", lambda route: route.fulfill(path=module, content_type="application/wasm"))
@@ -179,3 +185,51 @@ def test_servers_are_asked_as_the_policy_allows(page, address):
     hears("nothing.txt", "^404 text/html")
     hears("http://127.0.0.2:9/", "^The server could not be reached.$")
     hears("http://", "^The address is not one that can be asked.$")
+
+
+def hears(page, text):
+    expect(page.get_by_text(text, exact=True)).to_be_visible()
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_what_waits_goes_on(page, address, waiting_module):
+    show(page, address, waiting_module)
+    hears(page, "Found 0")
+    press(page, "Tell")
+    # What comes before is held against the same on this machine in node.
+    expect(page.get_by_text("one of them failed: true")).to_be_visible()
+    press(page, "Ask another")
+    hears(page, "Found 1")
+    press(page, "Animate")
+    hears(page, "It has moved")
+    press(page, "Refresh")
+    hears(page, "Loaded anew")
+
+
+def test_the_page_is_drawn_and_answers_while_a_task_is_busy(page, address, waiting_module):
+    show(page, address, waiting_module)
+    hears(page, "Found 0")
+    press(page, "Be busy")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    press(page, "Ask another")
+    hears(page, "Found 1")
+    press(page, "Rest")
+    hears(page, "Busy no more")
+
+
+def test_data_of_a_server_is_waited_for_and_given_up(page, address, waiting_module):
+    page.route("**/news", lambda route: route.fulfill(body="There is news."))
+    page.route("**/slow", lambda route: None)
+    show(page, address, waiting_module)
+    field = page.get_by_role("textbox", name="Address")
+    field.fill("news")
+    press(page, "Read")
+    hears(page, "200: There is news.")
+    field.fill("slow")
+    with page.expect_request("**/slow"):
+        press(page, "Read")
+    press(page, "Give up")
+    hears(page, "Cancelled")

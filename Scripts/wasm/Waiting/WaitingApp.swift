@@ -14,6 +14,7 @@ struct WaitingView: View {
   @State private var request: Task<Void, Never>?
   @State private var query = 0
   @State private var isWatching = true
+  @State private var isBusy = false
 
   var body: some View {
     VStack {
@@ -38,10 +39,22 @@ struct WaitingView: View {
           heard = "It has moved"
         }
       }
+      Button("Be busy") {
+        isBusy = true
+        Task {
+          while isBusy { await Task.yield() }
+          heard = "Busy no more"
+        }
+      }
+      Button("Rest") { isBusy = false }
       TextField("Address", text: $address)
       Button("Read") { request = Task { heard = await read() } }
       Button("Give up") { request?.cancel() }
       Text(heard)
+    }
+    .refreshable {
+      await Task.yield()
+      heard = "Loaded anew"
     }
   }
 

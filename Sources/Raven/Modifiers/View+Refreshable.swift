@@ -48,8 +48,8 @@ public struct _RefreshableView<Content: View>: View {
   public var body: some View {
     let isRunning = $isRunning
     let action = action
-    content
-      .environment(\.refresh, RefreshAction(action))
+    // By the key itself: Embedded Swift makes no table of methods for a cell that only a key path leads to.
+    _EnvironmentView(content: content) { $0[RefreshKey.self] = RefreshAction(action) }
       .overlay(alignment: .topTrailing) {
         RefreshButton(isRunning: isRunning.wrappedValue) {
           if isRunning.wrappedValue { return }

@@ -148,7 +148,7 @@ const tests = {
     await hears("The address is not one that can be asked.", "http://", "Read");
     await hears("No address", "", "Read");
   },
-  async Waiting(path) {
+  async Alike(path) {
     const { app, act, shows, until } = await open(path);
     const press = (name) => act((person) => person.click(name));
     await until("Found 0");

@@ -46,9 +46,9 @@ def deep_module(web_app):
 
 
 @pytest.fixture(scope="module")
-def waiting_module(web_app):
+def alike_module(web_app):
     web_app("Counter")
-    return built("Waiting")
+    return built("Alike")
 
 
 def show(page, address, module):
@@ -195,8 +195,8 @@ def press(page, name):
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_what_waits_goes_on(page, address, waiting_module):
-    show(page, address, waiting_module)
+def test_what_waits_goes_on(page, address, alike_module):
+    show(page, address, alike_module)
     hears(page, "Found 0")
     press(page, "Tell")
     # What comes before is held against the same on this machine in node.
@@ -209,8 +209,8 @@ def test_what_waits_goes_on(page, address, waiting_module):
     hears(page, "Loaded anew")
 
 
-def test_the_page_is_drawn_and_answers_while_a_task_is_busy(page, address, waiting_module):
-    show(page, address, waiting_module)
+def test_the_page_is_drawn_and_answers_while_a_task_is_busy(page, address, alike_module):
+    show(page, address, alike_module)
     hears(page, "Found 0")
     press(page, "Be busy")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -220,10 +220,10 @@ def test_the_page_is_drawn_and_answers_while_a_task_is_busy(page, address, waiti
     hears(page, "Busy no more")
 
 
-def test_data_of_a_server_is_waited_for_and_given_up(page, address, waiting_module):
+def test_data_of_a_server_is_waited_for_and_given_up(page, address, alike_module):
     page.route("**/news", lambda route: route.fulfill(body="There is news."))
     page.route("**/slow", lambda route: None)
-    show(page, address, waiting_module)
+    show(page, address, alike_module)
     field = page.get_by_role("textbox", name="Address")
     field.fill("news")
     press(page, "Read")

@@ -18,6 +18,11 @@ nonisolated extension LocalizedError {
   public var helpAnchor: String? { nil }
 }
 
+nonisolated extension LocalizedError {
+  /// What is wrong, in words for people.
+  public var localizedDescription: String { errorDescription ?? "The operation could not be completed." }
+}
+
 /// Stands around what is thrown, inside the page: there an error is not asked what it is.
 public nonisolated func _thrown<Thrown: LocalizedError>(_ error: inout Thrown) -> any Error {
   ThrownError(error, text: error.errorDescription)

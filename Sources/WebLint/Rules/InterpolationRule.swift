@@ -4,14 +4,6 @@ import SwiftSyntax
 final class InterpolationRule: Rule {
   override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.expressions.first else { return .visitChildren }
-    if let label = node.expressions.first(where: { $0.label?.text == "specifier" || $0.label?.text == "format" })?.label
-    {
-      cannot(
-        label,
-        "there are no formats in a text inside the page; write \\(number.formatted(.number)), or a format with precision(_:)"
-      )
-      return .visitChildren
-    }
     // `\(value, default: "none")` shows an optional.
     guard first.label == nil, node.expressions.count == 1 else { return .visitChildren }
     if first.expression.isCaughtError {

@@ -1,13 +1,13 @@
-// What waits inside the page: a story that is held against the same on this machine, tasks of views, and data of servers.
+// What has to be alike inside the page and on this machine is told; tasks of views, and data of servers.
 
 import Foundation
 import SwiftUI
 
-@main struct WaitingApp: App {
-  var body: some Scene { WindowGroup("Waiting") { WaitingView() } }
+@main struct AlikeApp: App {
+  var body: some Scene { WindowGroup("Alike") { AlikeView() } }
 }
 
-struct WaitingView: View {
+struct AlikeView: View {
   @State private var story = ""
   @State private var heard = "Nothing yet"
   @State private var address = ""
@@ -18,7 +18,7 @@ struct WaitingView: View {
 
   var body: some View {
     VStack {
-      Button("Tell") { Task { story = await Story().tell().joined(separator: "\n") } }
+      Button("Tell") { Task { story = (await Story().tell() + TextStory.tell()).joined(separator: "\n") } }
       Text(story)
       if isWatching {
         Text("Watching").task(id: query) {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 public import Foundation
+#endif
 
 extension View {
   /// Shows an alert with the description of an error while a binding is true and there is one.
@@ -33,4 +34,3 @@ extension View {
     }
   }
 }
-#endif

@@ -1,5 +1,5 @@
 // What waits, and what is thrown: told line by line, so that it can be held against the same story on this machine
-// (`Scripts/wasm/story.swift`).
+// (`Scripts/wasm/alike.swift`).
 
 enum LoadError: Error, Equatable {
   case empty
@@ -43,18 +43,21 @@ final class Story {
   private func say(_ line: String) { lines.append(line) }
 
   private func takeTurns() async {
+    // Who of two that yield is first is nobody's promise.
+    var turns = ["one": 0, "other": 0]
     let other = Task {
-      for number in 1...3 {
-        say("other \(number)")
+      for _ in 1...3 {
+        turns["other", default: 0] += 1
         await Task.yield()
       }
       return "other is done"
     }
-    for number in 1...3 {
+    for _ in 1...3 {
       await Task.yield()
-      say("one \(number)")
+      turns["one", default: 0] += 1
     }
     say(await other.value)
+    say("\(turns["one"] ?? 0) and \(turns["other"] ?? 0) turns")
     let counter = Counter()
     say("\(await counter.add(2)), \(await counter.add(3))")
     var sum = 0

@@ -1,0 +1,8 @@
+// What Scripts/wasm/Alike tells, on this machine.
+
+@main struct Told {
+  static func main() async {
+    let lines = await Story().tell() + TextStory.tell()
+    print(lines.joined(separator: "\n"))
+  }
+}

@@ -197,6 +197,22 @@ def test_a_module_runs_under_a_strict_policy(tab, web_app):
     assert tab.errors
 
 
+def test_what_waits_goes_on_inside_the_page(tab, web_app):
+    tab.open(web_app("Looks"))
+    tab.wait_for_text("Story of topic 1")
+    tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    tab.click_button("Next topic")
+    tab.wait_for_text("Story of topic 2")
+    tab.click_button("Save")
+    tab.wait_for_text("Saving…")
+    tab.wait_until("![...document.querySelectorAll('button')].some((one) => one.textContent.includes('Saving'))")
+    tab.click_button("Refresh")
+    tab.wait_for_text("Quote 1")
+    # Numbers that the browser writes for the module.
+    tab.wait_for_text("1,234.50")
+    assert tab.errors == []
+
+
 def test_what_is_scrolled_comes_to_rest_where_a_view_begins(tab, server):
     tab.open(f"{server.url}/arrangements")
     # Pages are as wide as the area; the first ticket has room before it, the others have none.

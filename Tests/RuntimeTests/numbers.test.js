@@ -52,3 +52,9 @@ test("a module writes and reads through its memory", () => {
   assert.equal(numbers.parse(0, 9, ...look), 42);
   assert.equal(numbers.parseWhole(0, 9, ...look), 2);
 });
+
+test("what is no language is passed over", () => {
+  assert.equal(new Writing([0, 0, 2, 2, 1], ["C", "de"]).format(1234.5), "1.234,50");
+  const usual = new Writing([0, 0, 2, 2, 1], undefined).format(1234.5);
+  assert.equal(new Writing([0, 0, 2, 2, 1], ["C"]).format(1234.5), usual);
+});

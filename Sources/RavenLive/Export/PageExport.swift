@@ -56,6 +56,7 @@ struct PageExport {
         page: page
       )
       document.root = String(repeating: "../", count: segments.count)
+      document.hasMotion = module != nil && page.live.announceMotion()
       document.stylesheets = [sheet.path]
       document.pageScript = module == nil && !still[number].isEmpty ? assets.pageScript.name : nil
       let path = (segments + ["index.html"]).joined(separator: "/")

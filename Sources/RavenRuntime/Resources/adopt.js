@@ -13,11 +13,11 @@ export function adopt(page) {
 }
 
 /**
- * Starts what the adopted elements ask for.
+ * Starts what the adopted elements ask for; each promise is one element's.
  * @param {import("./decoder.js").Page} page whose events are listened to already
  */
 export function awaken(page) {
-  for (const element of document.querySelectorAll("[data-with]")) attach(page, element);
+  return [...document.querySelectorAll("[data-with]")].map((element) => attach(page, element));
 }
 
 /**

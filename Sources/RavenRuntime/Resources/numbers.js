@@ -41,6 +41,15 @@ function writing(look) {
   return known;
 }
 
+/** Whether it is one: WebKit says "C" where nobody has chosen a language. @param {string} tag */
+function isLanguage(tag) {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** One way to write numbers, in the language of who looks at the page. */
 export class Writing {
   /** @param {number[]} look style, letters of the currency, least and most digits behind the point, whether digits are grouped */
@@ -53,7 +62,7 @@ export class Writing {
     else options.maximumFractionDigits = 6;
     if (least >= 0) options.minimumFractionDigits = least;
     if (most >= 0) options.maximumFractionDigits = most;
-    this.numbers = new Intl.NumberFormat(languages?.length ? [...languages] : undefined, options);
+    this.numbers = new Intl.NumberFormat(languages?.filter(isLanguage), options);
   }
 
   /** @param {number} value */

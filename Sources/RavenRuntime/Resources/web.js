@@ -101,7 +101,7 @@ const system = {
 };
 /** @type {any} */
 const imports = {
-  raven: { wake: () => queueMicrotask(() => guarded(commit)) },
+  raven: { wake: () => queueMicrotask(() => page.report === report && guarded(commit)) },
   wasi_snapshot_preview1: new Proxy(system, { get: (known, /** @type {"random_get"} */ name) => known[name] ?? (() => 52) }),
 };
 
@@ -125,13 +125,12 @@ async function start({ content, dataset }) {
   loading.catch(() => {});
   while (!isLaidOut()) await new Promise((next) => setTimeout(next));
   const container = /** @type {HTMLElement} */ (document.getElementById("raven"));
-  page = new PageOfCopies(container);
-  page.templates = { compile, stamp };
-  listen(page);
-  // What is done before the module is there waits for it.
   /** @type {[number, number, number[]][]} */
   let early = [];
-  page.report = (...event) => void early.push(event);
+  // What is done before the module is there waits for it.
+  const ours = { templates: { compile, stamp }, report: (/** @type {[number, number, number[]]} */ ...event) => void early.push(event) };
+  page = Object.assign(new PageOfCopies(container), ours);
+  listen(page);
   try {
     app = await loading;
   } catch (error) {
@@ -148,18 +147,18 @@ async function start({ content, dataset }) {
       // The document is another one than the app makes here and now.
       container.replaceChildren();
       early = [];
-      const { templates } = page;
-      Object.assign(page, new PageOfCopies(container), { templates });
+      Object.assign(page, new PageOfCopies(container), ours);
       // Nothing in it was served: what the page has no id for is not the app's.
       page.walker = null;
       page.apply(first);
     }
-    awaken(page);
-    reportEarly(page);
-    page.report = report;
-    for (const event of early) report(...event);
-    commit();
   });
+  // What the app does by itself begins when the page can show it, in motion too.
+  await Promise.allSettled(awaken(page));
+  reportEarly(page);
+  page.report = report;
+  for (const event of early) report(...event);
+  guarded(commit);
 }
 
 const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-module]"));

@@ -133,6 +133,21 @@ struct `An exported page` {
     #expect(still.allSatisfy { !String(decoding: $0.bytes, as: UTF8.self).contains("preload") })
   }
 
+  @Test func `says that something in it moves, if the app runs in it`() throws {
+    let app = MountedApp(title: "Notes") { _, _ in
+      let live = FakePage()
+      live.moves = true
+      return MountedApp.Page(live: live, html: [])
+    }
+    func container(_ module: [UInt8]?) throws -> Substring? {
+      let files = try #require(PageExport(app: app, assets: assets, module: module).files()).files
+      let html = try #require(files.first { $0.path == "index.html" }.map { String(decoding: $0.bytes, as: UTF8.self) })
+      return html.firstMatch(of: /<div id="raven".*?>/)?.0
+    }
+    #expect(try container([1]) == "<div id=\"raven\" data-with=\"motion\">")
+    #expect(try container(nil) == "<div id=\"raven\">")
+  }
+
   @Test func `has the images it may show later in its one sheet, asked for as an address has room`() throws {
     let files = try files(module: [1], drawings: (100..<170).map { "image-\($0)" })
     let sheet = try #require(files.first { $0.key.hasSuffix(".css") })

@@ -19,6 +19,10 @@ final class FakePage: LivePage {
   /// What its action does besides.
   var onEvent: (() -> Void)?
 
+  /// Whether something in it is to move.
+  var moves = false
+  func announceMotion() -> Bool { moves }
+
   private(set) var log: [PageEvent] = []
   private(set) var rows: [Row] = []
   private(set) var echo = ""

@@ -73,9 +73,9 @@ struct HTMLDocument {
   /// What the script loads as soon as it runs, without which a list hears no keys: a browser that is told loads all of it at
   /// once with the script, rather than one behind the other.
   private func appendPreloads(to html: inout [UInt8]) {
-    var modules = page.modules
+    var modules = page.modules + (hasMotion ? ["motion"] : [])
     switch carrier {
-    case .live: if hasMotion { modules.append("motion") }
+    case .live: break
     case .module(let address, _, let imports):
       modules += imports
       html += "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"".utf8

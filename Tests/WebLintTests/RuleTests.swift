@@ -364,6 +364,17 @@ struct ErrorRuleTests {
     #expect(places(text) == ["2:40 warning", "3:21 warning", "4:28 warning"])
   }
 
+  @Test func `An error is not asked for a protocol`() {
+    let text = """
+      do { try f() } catch { a = (error as? LocalizedError)?.errorDescription }
+      do { try f() } catch let e { b = e is CustomStringConvertible }
+      do { try f() } catch { c = (error as NSError).code }
+      do { try f() } catch { d = error as? LoadError }
+      let e = other as? LocalizedError
+      """
+    #expect(places(text) == ["1:39 error", "2:39 error", "3:38 error"])
+  }
+
   @Test func `Where it is caught or its type is written it does not have to`() {
     let text = """
       func strict() throws(LoadError) -> Int { throw .empty }

@@ -207,6 +207,19 @@ final class Story {
       continuation.finish(throwing: LoadError.empty)
     }
     do { for try await number in failing { say("number \(number)") } } catch { say("ended: \(error is LoadError)") }
+    let (ticks, ticking) = AsyncStream.makeStream(of: Int.self)
+    ticking.onTermination = { [self] end in
+      Task { @MainActor in
+        if case .cancelled = end { say("nobody asks any more") } else { say("finished") }
+      }
+    }
+    let asking = Task { for await tick in ticks { say("tick \(tick)") } }
+    ticking.yield(1)
+    await Task.yield()
+    asking.cancel()
+    await asking.value
+    await Task.yield()
+    if case .terminated = ticking.yield(2) { say("nobody gets it") }
     let listener = Task {
       var count = 0
       let silent = AsyncStream<Int> { _ in }
@@ -231,6 +244,11 @@ final class Story {
       return sum
     }
     say("together \(sum)")
+    let added = await withTaskGroup(of: Int.self) { group in
+      group.cancelAll()
+      return group.addTaskUnlessCancelled { 1 }
+    }
+    say("added: \(added)")
     do {
       try await withThrowingTaskGroup(of: Int.self) { group in
         group.addTask { throw LoadError.empty }

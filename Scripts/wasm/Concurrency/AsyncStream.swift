@@ -1,14 +1,14 @@
 import Swift
 
 public struct AsyncStream<Element>: AsyncSequence, @unchecked Sendable {
-  private let consumer: StreamConsumer<Element, Never>
+  private let consumer: StreamConsumer<Element, Never, Continuation.Termination>
 
   public init(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
     _ build: (Continuation) -> Void
   ) {
-    consumer = StreamConsumer(StreamStorage(limit))
+    consumer = StreamConsumer(StreamStorage(limit) { $0 == nil ? .cancelled : .finished })
     build(Continuation(storage: consumer.storage))
   }
 
@@ -23,7 +23,7 @@ public struct AsyncStream<Element>: AsyncSequence, @unchecked Sendable {
   public func makeAsyncIterator() -> Iterator { Iterator(consumer: consumer) }
 
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let consumer: StreamConsumer<Element, Never>
+    fileprivate let consumer: StreamConsumer<Element, Never, Continuation.Termination>
 
     public mutating func next() async -> Element? { await next(isolation: nil) }
 
@@ -35,7 +35,7 @@ public struct AsyncStream<Element>: AsyncSequence, @unchecked Sendable {
   }
 
   public struct Continuation: Sendable {
-    fileprivate let storage: StreamStorage<Element, Never>
+    fileprivate let storage: StreamStorage<Element, Never, Termination>
 
     public typealias BufferingPolicy = StreamBufferingPolicy
     public typealias YieldResult = StreamYieldResult<Element>
@@ -46,10 +46,8 @@ public struct AsyncStream<Element>: AsyncSequence, @unchecked Sendable {
 
     /// Is called once, when it is finished or nobody will ask for elements any more.
     public var onTermination: (@Sendable (Termination) -> Void)? {
-      get { nil }
-      nonmutating set {
-        storage.onTermination = newValue.map { action in { action($0 == nil ? .cancelled : .finished) } }
-      }
+      get { storage.onTermination }
+      nonmutating set { storage.onTermination = newValue }
     }
 
     @discardableResult

@@ -1,14 +1,14 @@
 import Swift
 
 public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, @unchecked Sendable {
-  private let consumer: StreamConsumer<Element, Failure>
+  private let consumer: StreamConsumer<Element, Failure, Continuation.Termination>
 
   public init(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
     _ build: (Continuation) -> Void
   ) where Failure == any Error {
-    consumer = StreamConsumer(StreamStorage(limit))
+    consumer = StreamConsumer(StreamStorage(limit) { Continuation.Termination($0) })
     build(Continuation(storage: consumer.storage))
   }
 
@@ -24,7 +24,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, @unch
   public func makeAsyncIterator() -> Iterator { Iterator(consumer: consumer) }
 
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let consumer: StreamConsumer<Element, Failure>
+    fileprivate let consumer: StreamConsumer<Element, Failure, Continuation.Termination>
 
     public mutating func next() async throws -> Element? { try await consumer.storage.next().get() }
 
@@ -34,7 +34,7 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, @unch
   }
 
   public struct Continuation: Sendable {
-    fileprivate let storage: StreamStorage<Element, Failure>
+    fileprivate let storage: StreamStorage<Element, Failure, Termination>
 
     public typealias BufferingPolicy = StreamBufferingPolicy
     public typealias YieldResult = StreamYieldResult<Element>
@@ -53,8 +53,8 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, @unch
 
     /// Is called once, when it is finished or nobody will ask for elements any more.
     public var onTermination: (@Sendable (Termination) -> Void)? {
-      get { nil }
-      nonmutating set { storage.onTermination = newValue.map { action in { action(Termination($0)) } } }
+      get { storage.onTermination }
+      nonmutating set { storage.onTermination = newValue }
     }
 
     @discardableResult

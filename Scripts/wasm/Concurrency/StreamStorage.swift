@@ -1,15 +1,20 @@
 import Swift
 
 /// What has been yielded and not taken, and who waits for more.
-final class StreamStorage<Element, Failure: Error>: @unchecked Sendable {
+final class StreamStorage<Element, Failure: Error, Termination>: @unchecked Sendable {
   private let policy: StreamBufferingPolicy
+  /// How its end is told: with what came last, or with nothing where nobody asks any more.
+  private let termination: (Result<Element?, Failure>?) -> Termination
   private var elements: [Element] = []
   /// How it ends, once that is known: without an element, or with an error.
   private var end: Result<Element?, Failure>?
   private var waiting: [RunningTask] = []
-  var onTermination: ((Result<Element?, Failure>?) -> Void)?
+  var onTermination: (@Sendable (Termination) -> Void)?
 
-  init(_ policy: StreamBufferingPolicy) { self.policy = policy }
+  init(_ policy: StreamBufferingPolicy, _ termination: @escaping (Result<Element?, Failure>?) -> Termination) {
+    self.policy = policy
+    self.termination = termination
+  }
   deinit {}
 
   func yield(_ element: Element) -> StreamYieldResult<Element> {
@@ -48,7 +53,7 @@ final class StreamStorage<Element, Failure: Error>: @unchecked Sendable {
   private func terminate(_ end: Result<Element?, Failure>?) {
     let tell = onTermination
     onTermination = nil
-    tell?(end)
+    tell?(termination(end))
     while !waiting.isEmpty { wakeOne() }
   }
 
@@ -73,10 +78,10 @@ final class StreamStorage<Element, Failure: Error>: @unchecked Sendable {
 }
 
 /// Those who can ask for elements: when the last is gone, nobody will.
-final class StreamConsumer<Element, Failure: Error>: @unchecked Sendable {
-  let storage: StreamStorage<Element, Failure>
+final class StreamConsumer<Element, Failure: Error, Termination>: @unchecked Sendable {
+  let storage: StreamStorage<Element, Failure, Termination>
 
-  init(_ storage: StreamStorage<Element, Failure>) { self.storage = storage }
+  init(_ storage: StreamStorage<Element, Failure, Termination>) { self.storage = storage }
   deinit { storage.cancel() }
 }
 

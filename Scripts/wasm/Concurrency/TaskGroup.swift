@@ -85,6 +85,16 @@ public struct TaskGroup<ChildTaskResult: Sendable> {
     @_inheritActorContext operation: sending @escaping () async -> ChildTaskResult
   ) { children.add(priority) { .success(await operation()) } }
 
+  @discardableResult
+  public mutating func addTaskUnlessCancelled(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    @_inheritActorContext operation: sending @escaping () async -> ChildTaskResult
+  ) -> Bool {
+    if !isCancelled { addTask(name: name, priority: priority, operation: operation) }
+    return !isCancelled
+  }
+
   public func cancelAll() { children.cancelAll() }
 
   nonisolated(nonsending) public mutating func next() async -> ChildTaskResult? {
@@ -124,6 +134,16 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {
     children.add(priority) {
       do { return .success(try await operation()) } catch { return .failure(error) }
     }
+  }
+
+  @discardableResult
+  public mutating func addTaskUnlessCancelled(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    @_inheritActorContext operation: sending @escaping () async throws -> ChildTaskResult
+  ) -> Bool {
+    if !isCancelled { addTask(name: name, priority: priority, operation: operation) }
+    return !isCancelled
   }
 
   public func cancelAll() { children.cancelAll() }

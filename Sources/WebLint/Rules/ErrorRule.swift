@@ -1,7 +1,30 @@
 import SwiftSyntax
 
 /// Errors of a type that is written, where errors of any type are thrown on: the page cannot make the one of the other.
+///
+/// And errors that are asked for a protocol.
 final class ErrorRule: Rule {
+  /// `error as? LocalizedError`, `error as NSError`.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for index in parts.indices.dropFirst().dropLast() where parts[index - 1].isCaughtError {
+      guard parts[index].is(UnresolvedAsExprSyntax.self) || parts[index].is(UnresolvedIsExprSyntax.self),
+        let type = parts[index + 1].as(TypeExprSyntax.self)?.type,
+        let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).lastName, Self.wide.contains(name)
+      else { continue }
+      cannot(
+        type,
+        "an error can be asked only for a struct, an enum or a class inside the page; write error.localizedDescription, "
+          + "which is the errorDescription of a LocalizedError"
+      )
+    }
+    return .visitChildren
+  }
+
+  private static let wide: Set<String> = [
+    "LocalizedError", "CustomStringConvertible", "CustomNSError", "RecoverableError", "NSError",
+  ]
+
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
     if node.questionOrExclamationMark == nil, throwsOnAnything(Syntax(node)) {
       let calls = Calls(viewMode: .sourceAccurate)

@@ -7,11 +7,11 @@ extension ExprSyntax {
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return Syntax(self).ancestors.contains { node in
       if let clause = node.as(CatchClauseSyntax.self) {
-        return clause.body.bytes.contains(bytes.lowerBound) && clause.nameOfError == name
+        let isIn = clause.body.bytes.contains(bytes.lowerBound) || clause.catchItems.bytes.contains(bytes.lowerBound)
+        return isIn && clause.nameOfError == name
       }
-      let failure = ".failure(let \(name))"
-      if let clause = node.as(SwitchCaseSyntax.self) { return clause.label.trimmedDescription.contains(failure) }
-      if let branch = node.as(IfExprSyntax.self) { return branch.conditions.trimmedDescription.contains(failure) }
+      if let clause = node.as(SwitchCaseSyntax.self) { return clause.label.trimmedDescription.bindsFailure(name) }
+      if let branch = node.as(IfExprSyntax.self) { return branch.conditions.trimmedDescription.bindsFailure(name) }
       return false
     }
   }
@@ -40,5 +40,12 @@ extension ThrowsClauseSyntax {
   var writesType: Bool {
     guard let type = type?.trimmedDescription else { return false }
     return type != "any Error" && type != "Error"
+  }
+}
+
+extension String {
+  /// Whether a pattern gives the error of a result a name.
+  fileprivate func bindsFailure(_ name: String) -> Bool {
+    contains(".failure(let \(name))") || contains("let .failure(\(name))")
   }
 }

@@ -20,37 +20,67 @@ private let afterThrown = "; return _thrown(&_error) }()"
 /// Finds where errors of any type are thrown, caught and looked at.
 final class ErrorLowering: Lowering {
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    if !saysWhatItThrows(around: Syntax(node)) { wrap(node.expression) }
+    if saysWhatItThrows(around: Syntax(node)) { return .visitChildren }
+    let needsStatement = Awaiting.isIn(node.expression) || isInInitializer(Syntax(node))
+    if needsStatement, !isImplicit(node.expression) {
+      // In a closure nothing could be awaited, and an initializer could not say what it has initialized.
+      insert("do { var _error = ", at: node.throwKeyword.bytes.lowerBound, through: node.expression.bytes.lowerBound)
+      insert("; throw _thrown(&_error) }", at: node.expression.bytes.upperBound)
+    } else {
+      wrap(node.expression, before: beforeThrown)
+    }
     return .visitChildren
   }
 
   /// What is given away to be thrown: `continuation.resume(throwing: error)`.
-  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.label?.text == "throwing", !node.expression.is(NilLiteralExprSyntax.self) { wrap(node.expression) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "resume" || name == "finish", let error = node.arguments.first(where: { $0.label?.text == "throwing" }),
+      !error.expression.is(NilLiteralExprSyntax.self)
+    {
+      // What ends a stream may be no error at all.
+      wrap(error.expression, before: "{ var _error = ")
+    }
     return .visitChildren
   }
 
-  private func wrap(_ thrown: ExprSyntax) {
-    // A name of its own, as in `throw .empty`, says that its type is written somewhere.
-    if let member = thrown.as(MemberAccessExprSyntax.self), member.base == nil { return }
-    let place = thrown.bytes
-    replace(place.lowerBound..<place.lowerBound, with: beforeThrown)
-    replace(place.upperBound..<place.upperBound, with: afterThrown)
+  private func wrap(_ thrown: ExprSyntax, before: String) {
+    if isImplicit(thrown) { return }
+    insert(before, at: thrown.bytes.lowerBound)
+    insert(afterThrown, at: thrown.bytes.upperBound)
+  }
+
+  /// A name of its own, as in `throw .empty`, says that its type is written somewhere.
+  private func isImplicit(_ thrown: ExprSyntax) -> Bool {
+    thrown.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  private func isInInitializer(_ node: Syntax) -> Bool {
+    let callable = node.ancestors.first {
+      $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
+        || $0.is(ClosureExprSyntax.self)
+    }
+    return callable?.is(InitializerDeclSyntax.self) ?? false
+  }
+
+  private func insert(_ text: String, at place: Int, through end: Int? = nil) {
+    replace(place..<(end ?? place), with: text)
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    guard node.catchItems.count == 1, let item = node.catchItems.first, let pattern = item.pattern,
-      let wanted = Wanted(pattern)
-    else { return .visitChildren }
-    let caught = caught("_failure", as: wanted.type)
-    var condition = wanted.isMatched(caught)
-    if let further = item.whereClause {
-      condition += " && { \(wanted.binding(caught)) return \(further.condition.trimmedDescription) }()"
+    let wanted = node.catchItems.compactMap { item in item.pattern.flatMap(Wanted.init) }
+    guard !wanted.isEmpty, wanted.count == node.catchItems.count else { return .visitChildren }
+    let bindings = wanted.map { $0.binding(caught("_failure", as: $0.type)) }
+    // Of several, none can give the body a name that another does not give.
+    guard wanted.count == 1 || wanted.allSatisfy({ !$0.bindsNames }) else { return .visitChildren }
+    let conditions = zip(node.catchItems, zip(wanted, bindings)).map { item, one in
+      let condition = one.0.isMatched(caught("_failure", as: one.0.type))
+      guard let further = item.whereClause else { return "(\(condition))" }
+      return "(\(condition) && { \(one.1) return \(further.condition.onOneLine) }())"
     }
-    let lines = item.trimmedDescription.filter(\.isNewline)
-    replace(item.bytes, with: "let _failure where (\(condition))\(lines)")
-    let body = node.body.leftBrace.bytes.upperBound
-    replace(body..<body, with: " \(wanted.binding(caught))")
+    let lines = node.catchItems.trimmedDescription.filter(\.isNewline)
+    replace(node.catchItems.bytes, with: "let _failure where \(conditions.joined(separator: " || "))\(lines)")
+    if wanted.count == 1 { insert(" \(bindings[0])", at: node.body.leftBrace.bytes.upperBound) }
     // What is inside the pattern is written already.
     walk(node.body)
     return .skipChildren
@@ -68,15 +98,18 @@ final class ErrorLowering: Lowering {
     for index in parts.indices.dropFirst().dropLast() where parts[index - 1].isCaughtError {
       guard let type = parts[index + 1].as(TypeExprSyntax.self) else { continue }
       let range = parts[index - 1].bytes.lowerBound..<type.bytes.upperBound
+      let lines =
+        (parts[index].description + type.leadingTrivia.description + parts[index - 1].trailingTrivia.description)
+        .filter(\.isNewline)
       let caught = caught(parts[index - 1].trimmedDescription, as: type.trimmedDescription)
       if let word = parts[index].as(UnresolvedAsExprSyntax.self) {
         switch word.questionOrExclamationMark?.tokenKind {
-        case .postfixQuestionMark: replace(range, with: caught)
-        case .exclamationMark: replace(range, with: caught + "!")
+        case .postfixQuestionMark: replace(range, with: caught + lines)
+        case .exclamationMark: replace(range, with: caught + "!" + lines)
         default: break
         }
       } else if parts[index].is(UnresolvedIsExprSyntax.self) {
-        replace(range, with: "(\(caught) != nil)")
+        replace(range, with: "(\(caught) != nil)" + lines)
       }
     }
     return .visitChildren
@@ -84,7 +117,8 @@ final class ErrorLowering: Lowering {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base, node.declName.baseName.text == "localizedDescription", base.isCaughtError {
-      replace(node.bytes, with: "_text(of: \(thrown(base.trimmedDescription)))")
+      let lines = node.trimmedDescription.filter(\.isNewline)
+      replace(node.bytes, with: "_text(of: \(thrown(base.trimmedDescription)))\(lines)")
     }
     return .visitChildren
   }
@@ -112,6 +146,35 @@ final class ErrorLowering: Lowering {
   }
 }
 
+/// Whether something in an expression is awaited or tried.
+private final class Awaiting: SyntaxVisitor {
+  private var isThere = false
+
+  static func isIn(_ expression: ExprSyntax) -> Bool {
+    let visitor = Awaiting(viewMode: .sourceAccurate)
+    visitor.walk(expression)
+    return visitor.isThere
+  }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    isThere = true
+    return .skipChildren
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    isThere = true
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension SyntaxProtocol {
+  /// What it says, without line breaks, if those mean nothing.
+  fileprivate var onOneLine: String {
+    let text = trimmedDescription
+    return text.contains("//") ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
 /// One kind of error, as a pattern of `catch` names it.
 private struct Wanted {
   enum Kind {
@@ -131,6 +194,14 @@ private struct Wanted {
   var type: String {
     switch kind {
     case .cast(_, let type), .case(_, let type): type
+    }
+  }
+
+  /// Whether the body gets names of it.
+  var bindsNames: Bool {
+    switch kind {
+    case .cast(let name, _): name != nil
+    case .case(let pattern, _): pattern.contains("let ") || pattern.contains("var ")
     }
   }
 
@@ -162,14 +233,14 @@ extension Wanted.Kind {
       {
         self = .cast(name: parts[0].trimmedDescription, type: parts[2].trimmedDescription)
       } else if let type = Self.enumeration(expression) {
-        self = .case(pattern: pattern.trimmedDescription, type: type)
+        self = .case(pattern: pattern.onOneLine, type: type)
       } else {
         return nil
       }
     } else if let expression = pattern.as(ExpressionPatternSyntax.self)?.expression,
       let type = Self.enumeration(expression)
     {
-      self = .case(pattern: pattern.trimmedDescription, type: type)
+      self = .case(pattern: pattern.onOneLine, type: type)
     } else {
       return nil
     }

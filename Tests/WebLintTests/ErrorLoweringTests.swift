@@ -15,16 +15,27 @@ struct ErrorLoweringTests {
   @Test(arguments: [
     ("func f() throws { throw ", "Oops.a(1)", " }"), ("func f() throws(any Error) { throw ", "oops", " }"),
     ("let f = { throw ", "Oops()", " }"), ("var a: Int { get throws { throw ", "Oops.a", " } }"),
-    ("init() throws { throw ", "Oops.a", " }"),
     ("func f() throws(Oops) { do { throw ", "Other.a", " } catch {} }"),
-    ("continuation.resume(throwing: ", "error", ")"), ("stream.finish(throwing: ", "Oops.a", ")"),
+    ("let f = { do { throw ", "Other.a", " } catch {} }"),
   ])
   func `What is thrown is written out`(before: String, error: String, after: String) {
     #expect(lower(before + error + after) == before + any(error) + after)
   }
 
+  @Test func `What is awaited, and what an initializer throws, is thrown by a statement`() {
+    #expect(
+      lower("func f() async throws { throw await g() }")
+        == "func f() async throws { do { var _error = await g(); throw _thrown(&_error) } }"
+    )
+    #expect(
+      lower("init() throws { guard a else { throw Oops.b(a) } }")
+        == "init() throws { guard a else { do { var _error = Oops.b(a); throw _thrown(&_error) } } }"
+    )
+  }
+
   @Test(arguments: [
-    "func f() throws(Oops) { throw Oops.a }", "func f() throws { throw .a }",
+    "func f() throws(Oops) { throw Oops.a }",
+    "makeStream(of: Int.self, throwing: (any Error).self)", "fail(throwing: Oops.a)", "func f() throws { throw .a }",
     "let f = { () throws(Oops) in throw Oops.a }", "do throws(Oops) { throw Oops.a } catch {}",
     "var a: Int { get throws(Oops) { throw Oops.a } }", "stream.finish(throwing: nil)",
     "do { try f() } catch { g(error) }",
@@ -34,6 +45,17 @@ struct ErrorLoweringTests {
   ])
   func `What says its type stays as it is`(text: String) {
     #expect(lower(text) == nil)
+  }
+
+  @Test func `What is given away to be thrown is written out, be it none`() {
+    #expect(
+      lower("continuation.resume(throwing: error)")
+        == "continuation.resume(throwing: { var _error = error; return _thrown(&_error) }())"
+    )
+    #expect(
+      lower("stream.finish(throwing: Oops.a)")
+        == "stream.finish(throwing: { var _error = Oops.a; return _thrown(&_error) }())"
+    )
   }
 
   @Test func `One kind of error is caught`() {

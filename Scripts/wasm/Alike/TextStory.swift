@@ -28,6 +28,12 @@ enum TextStory {
       .joined(separator: " ")
     }
     lines.append(String(format: "100%% of nothing"))
+    lines.append(String(format: "%2$ld, %1$ld, %c %c", 1, 2, 82, 97))
+    lines += [-1, 300, 70_000, -50_000_000].map { number in
+      ["%d", "%hd", "%hhd", "%u", "%x", "%hx", "%hhX", "%ld", "%lx"].map { String(format: $0, number) }.joined(
+        separator: " "
+      )
+    }
     lines.append(String(format: "%02ld:%02ld", 5, 7) + String(format: " %ld of %ld, %.1f", 1, 2, 0.25))
     lines.append(String(format: "%ld %ld %ld %.2f", 1, 2, 3, 4.5))
     return lines

@@ -10,6 +10,21 @@ struct Refusal: Error {
   let reason: String
 }
 
+nonisolated class Failure: Error, @unchecked Sendable {
+  init() {}
+  deinit {}
+}
+
+nonisolated final class TimeOut: Failure, @unchecked Sendable {
+  let seconds: Int
+
+  init(seconds: Int) {
+    self.seconds = seconds
+    super.init()
+  }
+  deinit {}
+}
+
 actor Counter {
   private var count = 0
 
@@ -136,6 +151,14 @@ final class Story {
     return number
   }
 
+  private func fail(_ number: Int) throws {
+    switch number {
+    case 0: throw TimeOut(seconds: 3)
+    case 1: throw Failure()
+    default: throw LoadError.missing(name: "2")
+    }
+  }
+
   private func throwAndCatch() async {
     for name in ["a", "", "nothing", "secret"] {
       do { say(try await loadTwice(name)) } catch LoadError.empty {
@@ -153,6 +176,12 @@ final class Story {
     let loading = Task { try await load("nothing") }
     do { say(try await loading.value) } catch { say("of a task: \(error is LoadError), \(error is Refusal)") }
     say((try? await load("")) ?? "nothing")
+    for number in 0...2 {
+      do { try fail(number) } catch let late as TimeOut { say("late by \(late.seconds)") } catch is Failure {
+        say("a failure")
+      } catch LoadError.empty, LoadError.missing { say("nothing there") } catch { say("else") }
+    }
+    do { try fail(0) } catch let failure where failure is Failure { say("a failure, be it a time-out") } catch {}
     let kept: Result<String, any Error>
     do { kept = .success(try await load("secret")) } catch { kept = .failure(error) }
     do { say(try kept.get()) } catch LoadError.empty { say("empty") } catch { say("kept: \(error is Refusal)") }
@@ -196,6 +225,14 @@ final class Story {
       }
     }
     for await number in numbers { say("number \(number)") }
+    let (few, giving) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
+    let taking = Task {
+      for await number in few { say("taken \(number)") }
+    }
+    try? await Task.sleep(for: .milliseconds(5))
+    for number in 1...4 { giving.yield(number) }
+    giving.finish()
+    await taking.value
     let (words, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(2))
     for word in ["one", "two", "three"] { continuation.yield(word) }
     for await word in words {
@@ -244,6 +281,16 @@ final class Story {
       return sum
     }
     say("together \(sum)")
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { throw LoadError.empty }
+        group.addTask { [self] in
+          try await Task.sleep(for: .milliseconds(5))
+          await say("the other is done")
+        }
+        try await group.waitForAll()
+      }
+    } catch { say("and then it is said: \(error is LoadError)") }
     let added = await withTaskGroup(of: Int.self) { group in
       group.cancelAll()
       return group.addTaskUnlessCancelled { 1 }

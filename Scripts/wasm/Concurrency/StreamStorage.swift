@@ -9,6 +9,8 @@ final class StreamStorage<Element, Failure: Error, Termination>: @unchecked Send
   /// How it ends, once that is known: without an element, or with an error.
   private var end: Result<Element?, Failure>?
   private var waiting: [RunningTask] = []
+  /// How many of the first elements are those of tasks that were woken for one and have not run yet.
+  private var promised = 0
   var onTermination: (@Sendable (Termination) -> Void)?
 
   init(_ policy: StreamBufferingPolicy, _ termination: @escaping (Result<Element?, Failure>?) -> Termination) {
@@ -20,20 +22,18 @@ final class StreamStorage<Element, Failure: Error, Termination>: @unchecked Send
   func yield(_ element: Element) -> StreamYieldResult<Element> {
     if end != nil { return .terminated }
     var dropped: Element?
-    switch policy {
-    case .bufferingOldest(let limit) where elements.count >= limit && waiting.isEmpty: return .dropped(element)
-    case .bufferingNewest(let limit) where elements.count >= limit && waiting.isEmpty:
-      if limit <= 0 { return .dropped(element) }
-      dropped = elements.removeFirst()
-    default: break
+    let isFull = elements.count - promised >= policy.limit
+    if isFull && waiting.isEmpty {
+      if !policy.keepsNewest || policy.limit <= 0 { return .dropped(element) }
+      dropped = elements.remove(at: promised)
     }
     elements.append(element)
-    wakeOne()
-    if let dropped { return .dropped(dropped) }
-    switch policy {
-    case .unbounded: return .enqueued(remaining: .max)
-    case .bufferingOldest(let limit), .bufferingNewest(let limit): return .enqueued(remaining: limit - elements.count)
+    if !waiting.isEmpty {
+      promised += 1
+      waiting.removeFirst().resume()
     }
+    if let dropped { return .dropped(dropped) }
+    return .enqueued(remaining: policy.limit == .max ? .max : policy.limit - (elements.count - promised))
   }
 
   /// Ends it behind what has been yielded; a second time does nothing.
@@ -54,11 +54,9 @@ final class StreamStorage<Element, Failure: Error, Termination>: @unchecked Send
     let tell = onTermination
     onTermination = nil
     tell?(termination(end))
-    while !waiting.isEmpty { wakeOne() }
-  }
-
-  private func wakeOne() {
-    if !waiting.isEmpty { waiting.removeFirst().resume() }
+    let tasks = waiting
+    waiting = []
+    for task in tasks { task.resume() }
   }
 
   nonisolated(nonsending) func next() async -> Result<Element?, Failure> {
@@ -73,6 +71,7 @@ final class StreamStorage<Element, Failure: Error, Termination>: @unchecked Send
       }
       if let task = RunningTask.current { waiting.append(task) }
       await suspend()
+      promised = max(0, promised - 1)
     }
   }
 }
@@ -88,6 +87,17 @@ final class StreamConsumer<Element, Failure: Error, Termination>: @unchecked Sen
 /// Which elements are kept that nobody has asked for yet.
 public enum StreamBufferingPolicy: Sendable {
   case unbounded, bufferingOldest(Int), bufferingNewest(Int)
+
+  var limit: Int {
+    switch self {
+    case .unbounded: .max
+    case .bufferingOldest(let limit), .bufferingNewest(let limit): limit
+    }
+  }
+
+  var keepsNewest: Bool {
+    if case .bufferingNewest = self { true } else { false }
+  }
 }
 
 /// What became of an element.

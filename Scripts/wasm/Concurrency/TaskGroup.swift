@@ -159,10 +159,7 @@ public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error> {
   nonisolated(nonsending) public mutating func waitForAll() async throws {
     var failure: (any Error)?
     while let result = await children.next() {
-      if case .failure(let error) = result, failure == nil {
-        failure = error
-        cancelAll()
-      }
+      if case .failure(let error) = result, failure == nil { failure = error }
     }
     if let failure { throw failure }
   }

@@ -23,10 +23,37 @@ public final class ThrownError<Value: Error>: AnyThrownError, @unchecked Sendabl
   deinit {}
 }
 
+/// What is thrown, if it is of a class.
+final class ThrownObject: AnyThrownError, @unchecked Sendable {
+  let object: AnyObject
+
+  init(_ object: AnyObject) {
+    self.object = object
+    super.init(text: nil)
+  }
+  deinit {}
+}
+
 /// Stands around what is thrown, by what type it is of: `var error = LoadError.empty; throw _thrown(&error)`.
 public func _thrown<Value: Error>(_ error: inout Value) -> any Error { ThrownError(error) }
 
+/// Of a class an error is asked for what it is.
+public func _thrown<Value: Error & AnyObject>(_ error: inout Value) -> any Error { ThrownObject(error) }
+
 public func _thrown(_ error: inout any Error) -> any Error { error }
+
+/// What is given away may be none.
+public func _thrown<Value: Error>(_ error: inout Value?) -> (any Error)? {
+  guard var some = error else { return nil }
+  return _thrown(&some)
+}
+
+public func _thrown(_ error: inout (any Error)?) -> (any Error)? { error }
+
+/// Stands for `error as? Value`.
+public func _caught<Value: Error & AnyObject>(_ error: any Error, as type: Value.Type) -> Value? {
+  (thrown(error) as? ThrownObject)?.object as? Value
+}
 
 /// Stands for `error as? Value`.
 public func _caught<Value: Error>(_ error: any Error, as type: Value.Type) -> Value? {

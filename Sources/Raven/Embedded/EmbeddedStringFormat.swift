@@ -17,6 +17,10 @@ public nonisolated struct _FormatPart {
   var width: Int32 = 0
   /// Below 0 where there is none.
   var precision: Int32 = -1
+  /// How much of a whole number counts, as C says it: 32 bits, or 64 with an `l`.
+  var bits: Int64 = 32
+  /// Which of the values it shows, from 0; nil for the next.
+  var position: Int?
 
   var isFloat: Bool { "eEfFgG".utf8.contains(kind) }
 
@@ -26,8 +30,13 @@ public nonisolated struct _FormatPart {
   }
 
   func text(_ value: Int64) -> String {
-    let kind = "uxXo".utf8.contains(kind) ? kind : UInt8(ascii: "d")
-    return takenText(formatWhole(Int32(kind), flags, width, precision, value), by: takeFormatted)
+    if kind == UInt8(ascii: "c") { return Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String($0) } ?? "" }
+    let unused = 64 - bits
+    let isUnsigned = "uxXo".utf8.contains(kind)
+    let shifted = value << unused
+    let counted = isUnsigned ? Int64(bitPattern: UInt64(bitPattern: shifted) >> UInt64(unused)) : shifted >> unused
+    let kind = isUnsigned ? kind : UInt8(ascii: "d")
+    return takenText(formatWhole(Int32(kind), flags, width, precision, counted), by: takeFormatted)
   }
 }
 
@@ -119,8 +128,8 @@ private nonisolated func filled(_ format: String, _ text: (Int, _FormatPart) -> 
       result += "%"
       rest = rest.dropFirst()
     } else if let part = part(&rest) {
-      result += text(index, part)
-      index += 1
+      result += text(part.position ?? index, part)
+      if part.position == nil { index += 1 }
     } else {
       result += "%"
     }
@@ -133,10 +142,6 @@ private nonisolated func part(_ text: inout Substring) -> _FormatPart? {
   var part = _FormatPart()
   var bytes = text.utf8
   let flags = Array("-+ 0#".utf8)
-  while let byte = bytes.first, let bit = flags.firstIndex(of: byte) {
-    part.flags |= 1 << Int32(bit)
-    bytes = bytes.dropFirst()
-  }
   func number() -> Int32 {
     var number: Int32 = 0
     while let byte = bytes.first, byte >= 48, byte < 58 {
@@ -146,13 +151,29 @@ private nonisolated func part(_ text: inout Substring) -> _FormatPart? {
     }
     return number
   }
+  // `%2$@` is the second value.
+  let beginning = bytes
+  let position = number()
+  if position > 0, bytes.first == UInt8(ascii: "$") {
+    part.position = Int(position) - 1
+    bytes = bytes.dropFirst()
+  } else {
+    bytes = beginning
+  }
+  while let byte = bytes.first, let bit = flags.firstIndex(of: byte) {
+    part.flags |= 1 << Int32(bit)
+    bytes = bytes.dropFirst()
+  }
   part.width = number()
   if bytes.first == UInt8(ascii: ".") {
     bytes = bytes.dropFirst()
     part.precision = number()
   }
-  while let byte = bytes.first, "hlqzjt".utf8.contains(byte) { bytes = bytes.dropFirst() }
-  guard let kind = bytes.first, "diuxXoeEfFgG@".utf8.contains(kind) else { return nil }
+  while let byte = bytes.first, "hlqzjt".utf8.contains(byte) {
+    part.bits = byte == UInt8(ascii: "h") ? part.bits / 2 : 64
+    bytes = bytes.dropFirst()
+  }
+  guard let kind = bytes.first, "diuxXoeEfFgG@c".utf8.contains(kind) else { return nil }
   part.kind = kind == UInt8(ascii: "i") ? UInt8(ascii: "d") : kind
   text = Substring(bytes.dropFirst())
   return part

@@ -10,7 +10,8 @@ export function provide({ enter, call }) {
     /** @param {number} timer @param {number} seconds @param {number} repeats @param {number} action which of the module's functions, called with the timer */
     start(timer, seconds, repeats, action) {
       const begin = repeats ? setInterval : setTimeout;
-      running.set(timer, begin(() => enter(() => call(action, timer)), seconds * 1000));
+      // What is longer than browsers can wait would be done at once.
+      running.set(timer, begin(() => enter(() => call(action, timer)), Math.min(seconds * 1000, 2 ** 31 - 1)));
     },
     /** @param {number} timer */
     stop(timer) {

@@ -62,9 +62,9 @@ function enter(action) {
   });
 }
 
-/** Brings the page to the app's state. What changes later by itself wakes it again. */
+/** Brings the page to the app's state, once it is awake. What changes later by itself wakes it again. */
 function commit() {
-  show(app.commit());
+  if (page.report === report) show(app.commit());
 }
 
 /** Shows the batch a call handed over, where it lies. @param {number} count */
@@ -101,7 +101,7 @@ const system = {
 };
 /** @type {any} */
 const imports = {
-  raven: { wake: () => queueMicrotask(() => page.report === report && guarded(commit)) },
+  raven: { wake: () => queueMicrotask(() => guarded(commit)) },
   wasi_snapshot_preview1: new Proxy(system, { get: (known, /** @type {"random_get"} */ name) => known[name] ?? (() => 52) }),
 };
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// And errors that are asked for a protocol.
 final class ErrorRule: Rule {
-  /// `error as? LocalizedError`, `error as NSError`.
+  /// What errors are not asked for: `error as? LocalizedError`, `error as NSError`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for index in parts.indices.dropFirst().dropLast() where parts[index - 1].isCaughtError {
@@ -16,6 +16,38 @@ final class ErrorRule: Rule {
         type,
         "an error can be asked only for a struct, an enum or a class inside the page; write error.localizedDescription, "
           + "which is the errorDescription of a LocalizedError"
+      )
+    }
+    return .visitChildren
+  }
+
+  /// What the patterns of a catch cannot be: `let error as LocalizedError`, several of which one gives a name.
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    let patterns = node.catchItems.compactMap(\.pattern)
+    for pattern in patterns {
+      if Self.wide.contains(where: {
+        pattern.trimmedDescription.hasSuffix("as \($0)") || pattern.trimmedDescription == "is \($0)"
+      }) {
+        cannot(
+          pattern,
+          "an error can be asked only for a struct, an enum or a class inside the page; write catch, and "
+            + "error.localizedDescription, which is the errorDescription of a LocalizedError"
+        )
+      }
+      if patterns.count > 1, pattern.trimmedDescription.contains("let ") {
+        cannot(pattern, "errors are not given names by several patterns inside the page; write a catch for each")
+      }
+    }
+    return .visitChildren
+  }
+
+  /// What errors are not gone through with: `switch error { case LoadError.empty: … }`.
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.subject.isCaughtError {
+      mayNot(
+        node.subject,
+        "an error of any type cannot be switched over inside the page; write a pattern for each catch, or "
+          + "if let error = error as? LoadError"
       )
     }
     return .visitChildren
@@ -43,8 +75,14 @@ final class ErrorRule: Rule {
 
   /// Whether what is thrown leaves a function that says only that it throws.
   private func throwsOnAnything(_ node: Syntax) -> Bool {
+    var inner = node
     for outer in node.ancestors {
-      if let statement = outer.as(DoStmtSyntax.self), !statement.catchClauses.isEmpty { return false }
+      defer { inner = outer }
+      if let statement = outer.as(DoStmtSyntax.self), !statement.catchClauses.isEmpty,
+        inner.id == Syntax(statement.body).id
+      {
+        return false
+      }
       if let closure = outer.as(ClosureExprSyntax.self) {
         return isOpen(closure.signature?.effectSpecifiers?.throwsClause)
       }

@@ -49,3 +49,35 @@ extension String {
     contains(".failure(let \(name))") || contains("let .failure(\(name))")
   }
 }
+
+/// Where what is thrown at a place goes to, with what is written there of its type.
+enum ThrowTarget {
+  /// The catches of the statement around it.
+  case catches(ThrowsClauseSyntax?)
+  /// Who called the function, initializer, accessor or closure around it.
+  case caller(ThrowsClauseSyntax?)
+}
+
+extension Syntax {
+  /// Where what is thrown here goes to; nil outside of everything that runs.
+  var throwTarget: ThrowTarget? {
+    var inner = self
+    for outer in ancestors {
+      defer { inner = outer }
+      if let closure = outer.as(ClosureExprSyntax.self) {
+        return .caller(closure.signature?.effectSpecifiers?.throwsClause)
+      } else if let function = outer.as(FunctionDeclSyntax.self) {
+        return .caller(function.signature.effectSpecifiers?.throwsClause)
+      } else if let initializer = outer.as(InitializerDeclSyntax.self) {
+        return .caller(initializer.signature.effectSpecifiers?.throwsClause)
+      } else if let accessor = outer.as(AccessorDeclSyntax.self) {
+        return .caller(accessor.effectSpecifiers?.throwsClause)
+      } else if let statement = outer.as(DoStmtSyntax.self), inner.id == Syntax(statement.body).id,
+        !statement.catchClauses.isEmpty
+      {
+        return .catches(statement.throwsClause)
+      }
+    }
+    return nil
+  }
+}

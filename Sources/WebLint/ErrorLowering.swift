@@ -125,24 +125,10 @@ final class ErrorLowering: Lowering {
 
   /// Whether a type of errors is written where something that is thrown goes to.
   private func saysWhatItThrows(around node: Syntax) -> Bool {
-    var inner = node
-    for outer in node.ancestors {
-      defer { inner = outer }
-      if let closure = outer.as(ClosureExprSyntax.self) {
-        return closure.signature?.effectSpecifiers?.throwsClause?.writesType ?? false
-      } else if let function = outer.as(FunctionDeclSyntax.self) {
-        return function.signature.effectSpecifiers?.throwsClause?.writesType ?? false
-      } else if let initializer = outer.as(InitializerDeclSyntax.self) {
-        return initializer.signature.effectSpecifiers?.throwsClause?.writesType ?? false
-      } else if let accessor = outer.as(AccessorDeclSyntax.self) {
-        return accessor.effectSpecifiers?.throwsClause?.writesType ?? false
-      } else if let statement = outer.as(DoStmtSyntax.self), inner.id == Syntax(statement.body).id,
-        !statement.catchClauses.isEmpty
-      {
-        return statement.throwsClause?.writesType ?? false
-      }
+    switch node.throwTarget {
+    case .catches(let clause), .caller(let clause): clause?.writesType ?? false
+    case nil: false
     }
-    return false
   }
 }
 

@@ -13,6 +13,7 @@ public class AnyThrownError: Error, @unchecked Sendable {
   deinit {}
 }
 
+/// What is thrown, if it is a value: its type is this object's.
 public final class ThrownError<Value: Error>: AnyThrownError, @unchecked Sendable {
   let value: Value
 
@@ -40,6 +41,7 @@ public func _thrown<Value: Error>(_ error: inout Value) -> any Error { ThrownErr
 /// Of a class an error is asked for what it is.
 public func _thrown<Value: Error & AnyObject>(_ error: inout Value) -> any Error { ThrownObject(error) }
 
+/// What is thrown on is in its object already.
 public func _thrown(_ error: inout any Error) -> any Error { error }
 
 /// What is given away may be none.
@@ -48,6 +50,7 @@ public func _thrown<Value: Error>(_ error: inout Value?) -> (any Error)? {
   return _thrown(&some)
 }
 
+/// What is given away may be none, or in its object already.
 public func _thrown(_ error: inout (any Error)?) -> (any Error)? { error }
 
 /// Stands for `error as? Value`.

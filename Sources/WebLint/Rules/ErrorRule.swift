@@ -12,11 +12,7 @@ final class ErrorRule: Rule {
         let type = parts[index + 1].as(TypeExprSyntax.self)?.type,
         let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).lastName, Self.wide.contains(name)
       else { continue }
-      cannot(
-        type,
-        "an error can be asked only for a struct, an enum or a class inside the page; write error.localizedDescription, "
-          + "which is the errorDescription of a LocalizedError"
-      )
+      cannot(type, Self.onlyTypes)
     }
     return .visitChildren
   }
@@ -28,11 +24,7 @@ final class ErrorRule: Rule {
       if Self.wide.contains(where: {
         pattern.trimmedDescription.hasSuffix("as \($0)") || pattern.trimmedDescription == "is \($0)"
       }) {
-        cannot(
-          pattern,
-          "an error can be asked only for a struct, an enum or a class inside the page; write catch, and "
-            + "error.localizedDescription, which is the errorDescription of a LocalizedError"
-        )
+        cannot(pattern, Self.onlyTypes)
       }
       if patterns.count > 1, pattern.trimmedDescription.contains("let ") {
         cannot(pattern, "errors are not given names by several patterns inside the page; write a catch for each")
@@ -53,6 +45,9 @@ final class ErrorRule: Rule {
     return .visitChildren
   }
 
+  private static let onlyTypes =
+    "an error can be asked only for a struct, an enum or a class inside the page; write error.localizedDescription, "
+    + "which is the errorDescription of a LocalizedError"
   private static let wide: Set<String> = [
     "LocalizedError", "CustomStringConvertible", "CustomNSError", "RecoverableError", "NSError",
   ]
@@ -75,29 +70,8 @@ final class ErrorRule: Rule {
 
   /// Whether what is thrown leaves a function that says only that it throws.
   private func throwsOnAnything(_ node: Syntax) -> Bool {
-    var inner = node
-    for outer in node.ancestors {
-      defer { inner = outer }
-      if let statement = outer.as(DoStmtSyntax.self), !statement.catchClauses.isEmpty,
-        inner.id == Syntax(statement.body).id
-      {
-        return false
-      }
-      if let closure = outer.as(ClosureExprSyntax.self) {
-        return isOpen(closure.signature?.effectSpecifiers?.throwsClause)
-      }
-      if let function = outer.as(FunctionDeclSyntax.self) {
-        return isOpen(function.signature.effectSpecifiers?.throwsClause)
-      }
-      if let initializer = outer.as(InitializerDeclSyntax.self) {
-        return isOpen(initializer.signature.effectSpecifiers?.throwsClause)
-      }
-      if let accessor = outer.as(AccessorDeclSyntax.self) { return isOpen(accessor.effectSpecifiers?.throwsClause) }
-    }
-    return false
+    if case .caller(let clause?) = node.throwTarget { !clause.writesType } else { false }
   }
-
-  private func isOpen(_ clause: ThrowsClauseSyntax?) -> Bool { clause.map { !$0.writesType } ?? false }
 }
 
 /// The names of what is called.

@@ -6,7 +6,7 @@ extension Topic {
     Description(
       """
       A small app runs inside the page: its module and the HTML of its first page are files for any file server. The counter is
-      a module of about 31 kB, compressed.
+      a module of about 33 kB, compressed.
       """
     )
     CodeBlock("An example", language: .shell) { "make wasm APP=Counter" }
@@ -19,7 +19,7 @@ extension Topic {
         """
       )
       ContentList {
-        "`async let` and `@TaskLocal`: `let first = Task { await load() }`, a parameter. Other tasks and errors need no change."
+        "`async let` and `@TaskLocal`: `let first = Task { await load() }`, a parameter. Other tasks, and errors that are thrown and caught, need no change."
         "`any P` and `Any`: `some P`, a type parameter, an enum."
         "`weak` and `unowned`: an optional that is set to nil."
         "`ObservableObject` and its kin: `@Observable`."

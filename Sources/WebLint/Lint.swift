@@ -47,7 +47,8 @@ class Rule: ActiveSyntaxVisitor {
   static var all: [Rule.Type] {
     [
       ModuleRule.self, NameRule.self, GenericClassRule.self, ReferenceRule.self, ExistentialRule.self,
-      InterpolationRule.self, TextRule.self, ConcurrencyRule.self, ErrorRule.self, KeyPathRule.self,
+      InterpolationRule.self, TextRule.self, ConcurrencyRule.self, ErrorRule.self, CodableRule.self,
+      KeyPathRule.self,
     ]
   }
 

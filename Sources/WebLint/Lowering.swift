@@ -23,7 +23,7 @@ func lowered(_ source: SourceText) -> String? {
 /// Something that is written out before a source is compiled for the page, and how to see it.
 class Lowering: ActiveSyntaxVisitor {
   /// All there are.
-  static var all: [Lowering.Type] { [BindingLowering.self, ErrorLowering.self] }
+  static var all: [Lowering.Type] { [BindingLowering.self, CodableLowering.self, ErrorLowering.self] }
 
   /// What to write in the place of some bytes.
   struct Edit {

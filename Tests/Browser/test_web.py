@@ -233,3 +233,22 @@ def test_data_of_a_server_is_waited_for_and_given_up(page, address, alike_module
         press(page, "Read")
     press(page, "Give up")
     hears(page, "Cancelled")
+
+
+def test_data_of_a_server_is_read_as_values(page, address, alike_module):
+    ids = [f"E621E1F8-C36C-495A-93FC-0C247A3E6E5{digit}" for digit in "AB"]
+    page.route("**/two", lambda route: route.fulfill(json=[{"id": id, "title": f"Grüße {id[-1]}"} for id in ids]))
+    page.route("**/without", lambda route: route.fulfill(json=[{"id": ids[0]}]))
+    page.route("**/words", lambda route: route.fulfill(body="There is news."))
+    show(page, address, alike_module)
+    field = page.get_by_role("textbox", name="Address")
+    for path, heard in (
+        ("two", "2 headlines"),
+        ("without", "There is no title"),
+        ("words", "The operation could not be completed. The data isn’t in the correct format."),
+    ):
+        field.fill(path)
+        press(page, "List")
+        hears(page, heard)
+    for id in ids:
+        expect(page.get_by_text(f"{id}: Grüße {id[-1]}", exact=True)).to_be_visible()

@@ -56,7 +56,7 @@ struct ConditionTests {
 }
 
 struct NameRuleTests {
-  @Test(arguments: ["AnyHashable", "Mirror", "Codable", "ObservableObject", "UserDefaults"])
+  @Test(arguments: ["AnyHashable", "Mirror", "PropertyListDecoder", "ObservableObject", "UserDefaults"])
   func `A type that is not there`(name: String) {
     let messages = found("let kept: \(name)")
     #expect(messages.count == 1)
@@ -77,8 +77,8 @@ struct NameRuleTests {
 
   @Test func `What the sources declare under such a name is there`() {
     let other =
-      "struct Task { let title: String }\nfunc dump(_ task: Task) {}\nprotocol Codable {}\nenum Thread { case on }"
-    #expect(found("let task = Task(title: \"a\")\ndump(task)\nstruct A: Codable {}\nlet c = Thread.on", other) == [])
+      "struct Task { let title: String }\nfunc dump(_ task: Task) {}\nprotocol Mirror {}\nenum Thread { case on }"
+    #expect(found("let task = Task(title: \"a\")\ndump(task)\nstruct A: Mirror {}\nlet c = Thread.on", other) == [])
   }
 
   @Test func `A member of that name is something else`() {
@@ -415,5 +415,34 @@ struct KeyPathRuleTests {
       @Environment(\\.isEnabled) var isEnabled
       """
     #expect(found(text) == [])
+  }
+}
+
+struct CodableRuleTests {
+  @Test(arguments: [
+    "final class Model: Codable { var a = 1 }",
+    "class Model: Decodable { var a = 1; func encode(to encoder: Encoder) throws {} }",
+    "class Model: Codable { init(from decoder: Decoder) throws {} }", "extension Elsewhere: Codable {}",
+    "extension Elsewhere: Codable { init(from decoder: Decoder) throws {} }", "class A {}\nextension A: Encodable {}",
+  ])
+  func `What nobody can write for the page`(text: String) {
+    let messages = found(text)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(" error: ") == true)
+  }
+
+  @Test(arguments: [
+    "struct A: Codable { var a = 1 }", "struct A { var a = 1 }\nextension A: Codable {}",
+    "enum A: String, Codable { case b }", "enum A: Codable { case b(Int) }",
+    "final class A: Codable { init(from decoder: Decoder) throws {}\nfunc encode(to encoder: Encoder) throws {} }",
+    "extension Elsewhere: Decodable { init(from decoder: any Decoder) throws {} }",
+    "func f(_ encoder: any Encoder, _ path: [any CodingKey]) {}",
+  ])
+  func `What is written, or says how`(text: String) {
+    #expect(found(text) == [])
+  }
+
+  @Test func `The raw values of an enum that is declared elsewhere say how`() {
+    #expect(found("extension Kind: Codable {}", "enum Kind: String { case a }") == [])
   }
 }

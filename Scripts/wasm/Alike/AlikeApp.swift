@@ -15,10 +15,18 @@ struct AlikeView: View {
   @State private var query = 0
   @State private var isWatching = true
   @State private var isBusy = false
+  @State private var headlines: [Headline] = []
+
+  struct Headline: Codable, Identifiable {
+    let id: UUID
+    var title: String
+  }
 
   var body: some View {
     VStack {
-      Button("Tell") { Task { story = (await Story().tell() + TextStory.tell()).joined(separator: "\n") } }
+      Button("Tell") {
+        Task { story = (await Story().tell() + TextStory.tell() + JSONStory.tell()).joined(separator: "\n") }
+      }
       Text(story)
       if isWatching {
         Text("Watching").task(id: query) {
@@ -50,11 +58,25 @@ struct AlikeView: View {
       TextField("Address", text: $address)
       Button("Read") { request = Task { heard = await read() } }
       Button("Give up") { request?.cancel() }
+      Button("List") { Task { heard = await list() } }
       Text(heard)
+      ForEach(headlines) { Text("\($0.id): \($0.title)") }
     }
     .refreshable {
       await Task.yield()
       heard = "Loaded anew"
+    }
+  }
+
+  private func list() async -> String {
+    guard let url = URL(string: address) else { return "No address" }
+    do {
+      headlines = try JSONDecoder().decode([Headline].self, from: try await URLSession.shared.data(from: url).0)
+      return "\(headlines.count) headlines"
+    } catch DecodingError.keyNotFound(let key, _) {
+      return "There is no \(key.stringValue)"
+    } catch {
+      return error.localizedDescription
     }
   }
 

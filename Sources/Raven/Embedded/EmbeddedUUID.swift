@@ -1,8 +1,15 @@
 #if hasFeature(Embedded)
-/// An identifier of 128 bits, computed by its maker: there is no source of random ones.
+/// An identifier of 128 bits, as `UUID` of Foundation.
 public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
+
+  /// Creates an identifier of its own, from random bits (RFC 9562, version 4).
+  public init() {
+    var random = SystemRandomNumberGenerator()
+    high = random.next() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+    low = random.next() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+  }
 
   /// Creates an identifier from its bytes.
   public init(
@@ -15,6 +22,32 @@ public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func number(_ bytes: UInt8...) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+
+  /// Creates the identifier that a text says: 32 hexadecimal digits in five groups; nil from any other.
+  public init?(uuidString: String) {
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    var place = 0
+    for byte in uuidString.utf8 {
+      if place == 8 || place == 13 || place == 18 || place == 23 {
+        if byte != UInt8(ascii: "-") { return nil }
+      } else {
+        let letter = byte | 0x20
+        let digit: UInt64
+        if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+          digit = UInt64(byte - UInt8(ascii: "0"))
+        } else if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") {
+          digit = UInt64(letter - UInt8(ascii: "a") + 10)
+        } else {
+          return nil
+        }
+        high = high << 4 | low >> 60
+        low = low << 4 | digit
+      }
+      place += 1
+    }
+    if place != 36 { return nil }
+    (self.high, self.low) = (high, low)
+  }
 
   /// The identifier as text: hexadecimal digits in five groups.
   public var uuidString: String {

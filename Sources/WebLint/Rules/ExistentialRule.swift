@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Values whose type is known only when the app runs: `any P`, `Any`.
 ///
-/// Of protocols that only classes conform to they work, and of errors (`ErrorLowering`).
+/// Of protocols that only classes conform to they work, of errors (`ErrorLowering`), and of what reads and writes values
+/// (`CodableLowering`).
 final class ExistentialRule: Rule {
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.someOrAnySpecifier.tokenKind == .keyword(.any) else { return .skipChildren }
@@ -12,7 +13,7 @@ final class ExistentialRule: Rule {
         + "all have, or cast to a class"
       // What a value is, the optimiser may find out by itself.
       if word == .is { mayNot(node, message) } else { cannot(node, message) }
-    } else if let name = unbound(in: node.constraint), name != "Error" {
+    } else if let name = unbound(in: node.constraint), name != "Error", CodableLowering.existentials[name] == nil {
       cannot(node, message(about: node.trimmedDescription, name))
     }
     return .skipChildren

@@ -6,9 +6,7 @@ import SwiftSyntax
 final class NameRule: Rule {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    if name == "Codable" || name == "Decodable" || name == "Encodable", !known.declares(name) {
-      cannot(node.name, "there is no \(name) inside the page; read and write the properties yourself")
-    } else if let instead = Names.wrappers[name], !known.declares(name) {
+    if let instead = Names.wrappers[name], !known.declares(name) {
       cannot(node.name, "there is no \(name) inside the page; \(instead)")
     } else {
       check(node.name)

@@ -1,0 +1,94 @@
+#if hasFeature(Embedded)
+// Dates as programs write them to one another: RFC 3339, `2026-11-26T23:28:15Z`.
+
+nonisolated extension Date {
+  /// The date a text says; nil if it says none. Fractions of seconds are not taken, as Foundation's `.iso8601` does.
+  init?(internet text: String) {
+    var reader = DigitReader(Array(text.utf8))
+    guard let year = reader.number(4), reader.takes("-"), let month = reader.number(2), reader.takes("-"),
+      let day = reader.number(2), reader.takes("T") || reader.takes("t"), let hour = reader.number(2),
+      reader.takes(":"),
+      let minute = reader.number(2), reader.takes(":"), let second = reader.number(2), let offset = reader.offset(),
+      reader.isAtEnd, (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61
+    else { return nil }
+    let seconds = Double(hour * 3600 + minute * 60 + second - offset)
+    self.init(timeIntervalSince1970: Double(days(year, month, day)) * 86_400 + seconds)
+  }
+
+  /// The date in Greenwich, to the second.
+  var internetText: String {
+    let seconds = timeIntervalSince1970.rounded(.down)
+    let day = (seconds / 86_400).rounded(.down)
+    let rest = Int(seconds - day * 86_400)
+    let (year, month, date) = calendarDay(Int(day))
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(date, 2) + "T" + padded(rest / 3600, 2) + ":"
+      + padded(rest / 60 % 60, 2) + ":" + padded(rest % 60, 2) + "Z"
+  }
+}
+
+/// The days from the beginning of 1970 to a day of the Gregorian calendar.
+///
+/// Years begin in March here, so that the day that is not in each is the last.
+private nonisolated func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  let year = month < 3 ? year - 1 : year
+  let month = month < 3 ? month + 9 : month - 3
+  return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1 - 719_468
+}
+
+/// The day of the Gregorian calendar so many days after the first of 1970.
+private nonisolated func calendarDay(_ days: Int) -> (year: Int, month: Int, day: Int) {
+  let days = days + 719_468
+  let cycle = (days >= 0 ? days : days - 146_096) / 146_097
+  let dayOfCycle = days - cycle * 146_097
+  let yearOfCycle = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+  let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+  let month = (5 * dayOfYear + 2) / 153
+  let year = yearOfCycle + cycle * 400 + (month > 9 ? 1 : 0)
+  return (year, month > 9 ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1)
+}
+
+private nonisolated func padded(_ number: Int, _ digits: Int) -> String {
+  let text = "\(number)"
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}
+
+/// Reads numbers of so many digits.
+private nonisolated struct DigitReader {
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { at == bytes.count }
+
+  mutating func takes(_ character: Unicode.Scalar) -> Bool {
+    if at < bytes.count, UInt32(bytes[at]) == character.value {
+      at += 1
+      return true
+    }
+    return false
+  }
+
+  mutating func number(_ digits: Int) -> Int? {
+    if at + digits > bytes.count { return nil }
+    var value = 0
+    for _ in 0..<digits {
+      let byte = bytes[at]
+      if byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      at += 1
+    }
+    return value
+  }
+
+  /// The seconds a place is ahead of Greenwich: `Z`, `+02:00`, `-0330`.
+  mutating func offset() -> Int? {
+    if takes("Z") || takes("z") { return 0 }
+    let isAhead = takes("+")
+    guard isAhead || takes("-"), let hours = number(2) else { return nil }
+    _ = takes(":")
+    guard let minutes = isAtEnd ? 0 : number(2), hours < 24, minutes < 60 else { return nil }
+    return (isAhead ? 1 : -1) * (hours * 3600 + minutes * 60)
+  }
+}
+#endif

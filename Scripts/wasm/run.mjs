@@ -17,17 +17,20 @@ async function open(path) {
       show();
     }
   };
-  const shows = (text) => person.all("span").some((element) => element.textContent === text);
-  /** Waits until the page shows a text. */
-  const until = async (text) => {
-    for (let turn = 0; turn < 500 && !shows(text); turn++) {
+  const find = (isWanted) => person.all("span").find((element) => isWanted(element.textContent))?.textContent;
+  const shows = (text) => find((shown) => shown === text) !== undefined;
+  /** Waits until the page shows a text of some kind, and gives it. */
+  const wait = async (isWanted) => {
+    for (let turn = 0; turn < 500 && find(isWanted) === undefined; turn++) {
       await new Promise((next) => setTimeout(next, 10));
       show();
     }
-    assert.ok(shows(text), `"${text}" is shown at some time`);
+    return find(isWanted);
   };
+  /** Waits until the page shows a text. */
+  const until = async (text) => assert.equal(await wait((shown) => shown === text), text, "it is shown at some time");
   show();
-  return { app, person, act, shows, until };
+  return { app, person, act, shows, wait, until };
 }
 
 /** A server that answers what it was asked; ended when the action is done. */
@@ -149,14 +152,15 @@ const tests = {
     await hears("No address", "", "Read");
   },
   async Alike(path) {
-    const { app, act, shows, until } = await open(path);
+    const { app, act, shows, wait, until } = await open(path);
     const press = (name) => act((person) => person.click(name));
     await until("Found 0");
     // What was told on this machine comes in on the standard input.
-    const story = (await readFile("/dev/stdin", "utf8")).trimEnd();
-    assert.ok(story.split("\n").length > 30, "there is a story");
+    const story = (await readFile("/dev/stdin", "utf8")).trimEnd().split("\n");
+    assert.ok(story.length > 30, "there is a story");
     press("Tell");
-    await until(story);
+    const told = await wait((shown) => shown.split("\n").length > 30);
+    assert.deepEqual(told?.split("\n"), story, "what is told is alike");
     press("Ask another");
     press("Ask another");
     await until("Found 0, gave up 2");

@@ -71,12 +71,18 @@ enum TextStory {
       ("caf\u{e9}", "e\u{301}"), ("e\u{301}", "e"), ("aaa", "aa"), ("a, b, , c", ", "),
       ("ab", "abc"),
     ]
-    return pairs.map { text, part in
-      [
-        "\(text)/\(part)", "\(text.contains(part))", "\(text.localizedCaseInsensitiveContains(part))",
-        text.components(separatedBy: part).joined(separator: "·"), text.replacingOccurrences(of: part, with: "*"),
-      ]
-      .joined(separator: " ")
-    }
+    let words = [
+      "two words", "a''b",
+      "hello-world", "don't STOP", "o'neill mcdonald", "a1b 2nd", "\u{c9}COLE été", "under_score a.b,c",
+      "  lead  ", "ßa", "", "a/b (c) \"d\" 'f'", "don’t 3d",
+    ]
+    return words.map(\.capitalized)
+      + pairs.map { text, part in
+        [
+          "\(text)/\(part)", "\(text.contains(part))", "\(text.localizedCaseInsensitiveContains(part))",
+          text.components(separatedBy: part).joined(separator: "·"), text.replacingOccurrences(of: part, with: "*"),
+        ]
+        .joined(separator: " ")
+      }
   }
 }

@@ -2,7 +2,9 @@
 // Dates as programs write them to one another: RFC 3339, `2026-11-26T23:28:15Z`.
 
 nonisolated extension Date {
-  /// The date a text says; nil if it says none. Fractions of seconds are not taken, as Foundation's `.iso8601` does.
+  /// The date a text says; nil if it says none.
+  ///
+  /// Fractions of seconds are not taken, as Foundation's `.iso8601` does not.
   init?(internet text: String) {
     var reader = DigitReader(Array(text.utf8))
     guard let year = reader.number(4), reader.takes("-"), let month = reader.number(2), reader.takes("-"),

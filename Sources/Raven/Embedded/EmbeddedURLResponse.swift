@@ -43,6 +43,29 @@ public nonisolated struct URLError: LocalizedError, Hashable, Sendable {
     case cannotConnectToHost = -1004
     /// The browser knows of no network.
     case notConnectedToInternet = -1009
+
+    // Browsers tell none of these; apps say them.
+
+    /// The address is of a kind that is not asked for.
+    case unsupportedURL = -1002
+    /// There is nobody of that name.
+    case cannotFindHost = -1003
+    /// Who answered has stopped.
+    case networkConnectionLost = -1005
+    /// There is nothing.
+    case resourceUnavailable = -1008
+    /// The answer is none that was to be expected, such as one with a status of 500.
+    case badServerResponse = -1011
+    /// The server does not know who asks.
+    case userAuthenticationRequired = -1013
+    /// The answer is empty.
+    case zeroByteResource = -1014
+    /// The answer cannot be decoded.
+    case cannotDecodeContentData = -1016
+    /// The answer cannot be read.
+    case cannotParseResponse = -1017
+    /// There is no such file.
+    case fileDoesNotExist = -1100
   }
 
   /// What is wrong.
@@ -62,6 +85,12 @@ public nonisolated struct URLError: LocalizedError, Hashable, Sendable {
     case .timedOut: "The server took too long to answer."
     case .cannotConnectToHost: "The server could not be reached."
     case .notConnectedToInternet: "There is no connection to the internet."
+    case .unsupportedURL: "The address is not one that can be asked."
+    case .cannotFindHost, .networkConnectionLost: "The server could not be reached."
+    case .resourceUnavailable, .fileDoesNotExist: "There is nothing at this address."
+    case .userAuthenticationRequired: "The server has to know who you are."
+    case .badServerResponse, .zeroByteResource, .cannotDecodeContentData, .cannotParseResponse:
+      "The answer could not be used."
     }
   }
 }

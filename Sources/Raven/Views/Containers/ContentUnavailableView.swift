@@ -44,7 +44,6 @@ private struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-#if !hasFeature(Embedded)
 extension ContentUnavailableView where Label == Raven.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates the view from a title, an icon and what to say about it.
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
@@ -82,4 +81,3 @@ public struct SearchUnavailableContent {
     }
   }
 }
-#endif

@@ -125,7 +125,7 @@ Scripts/wasm-size $1 tells what is new in it; if it is worth its bytes, write th
 
 swift_files() { find "$@" -name '*.swift' | sort; }
 
-# What apps can import beside SwiftUI: names for what is in Raven, with nothing of their own to link.
+# What apps can import beside SwiftUI: names for what is in Raven. Foundation alone has something of its own to link.
 beside=(Observation Foundation UniformTypeIdentifiers)
 
 # What apps import as Combine: the part of it that needs neither key paths nor queues.
@@ -193,7 +193,7 @@ library() {
 
 # made_from NAME FOLDER: one word for all that the module of an app is made from, whose library objects are there.
 made_from() {
-  sha256sum $(swift_files "$2") "$out"/{SwiftUI,Combine,Raven,_Concurrency,Platform,counting,tasks}.o \
+  sha256sum $(swift_files "$2") "$out"/{SwiftUI,Combine,Foundation,Raven,_Concurrency,Platform,counting,tasks}.o \
     $(sed "s|.*|$out/&.o|" "$out/$1.libraries") .build/debug/{WebLint,RavenMacros-tool} Scripts/wasm/compile.sh | sha256sum
 }
 
@@ -214,6 +214,6 @@ app() {
 
 # link_app NAME FILE: the module of an app that is compiled.
 link_app() {
-  link "$2" --export-if-defined=__main_argc_argv --export-table "$out"/{"$1",SwiftUI,Combine,Raven,_Concurrency}.o \
+  link "$2" --export-if-defined=__main_argc_argv --export-table "$out"/{"$1",SwiftUI,Combine,Foundation,Raven,_Concurrency}.o \
     $(sed "s|.*|$out/&.o|" "$out/$1.libraries")
 }

@@ -1,6 +1,7 @@
 // Carries a page inside the browser: what a socket does for a live page, calls between `web.js` and the module do here.
 // Compiled for WebAssembly only; apps import it as `SwiftUI`.
 
+@_exported public import Foundation
 @_exported public import Observation
 @_exported public import Raven
 

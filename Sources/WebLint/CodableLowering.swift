@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 // Embedded Swift 6.3.1 has no `Codable`, and so the compiler writes no `init(from:)` and `encode(to:)`. The page's are in
-// Sources/Raven/Embedded; what the compiler would write is written out before an app is compiled for the page:
+// Sources/RavenWeb/Foundation; what the compiler would write is written out before an app is compiled for the page:
 //
 //   struct Tip: Codable { let id: Int; var note: String? } extension Tip {
 //     init(from decoder: Decoder) throws {

@@ -13,7 +13,11 @@ func lowered(_ source: SourceText) -> String? {
   var bytes: [UInt8] = []
   var at = 0
   let old = Array(source.text.utf8)
-  for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+  // At one place they stay in their order.
+  let ordered = edits.enumerated().sorted {
+    ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+  }
+  for edit in ordered.map(\.element) {
     bytes += old[at..<edit.range.lowerBound] + Array(edit.text.utf8)
     at = edit.range.upperBound
   }
@@ -23,7 +27,9 @@ func lowered(_ source: SourceText) -> String? {
 /// Something that is written out before a source is compiled for the page, and how to see it.
 class Lowering: ActiveSyntaxVisitor {
   /// All there are.
-  static var all: [Lowering.Type] { [BindingLowering.self, CodableLowering.self, ErrorLowering.self] }
+  static var all: [Lowering.Type] {
+    [BindingLowering.self, AsyncLetLowering.self, CodableLowering.self, ErrorLowering.self]
+  }
 
   /// What to write in the place of some bytes.
   struct Edit {

@@ -322,19 +322,15 @@ struct TextRuleTests {
 }
 
 struct ConcurrencyRuleTests {
-  @Test func `Nothing is let beside what runs`() {
-    let text = """
-      func load() async -> Int {
-        async let first = fetch(1)
-        return await first
-      }
-      """
-    #expect(places(text) == ["2:3 error"])
+  @Test(arguments: ["async let (first, second) = fetch(1)", "async let _ = fetch(1)"])
+  func `What is let beside what runs has one name`(text: String) {
+    #expect(places("func load() async -> Int {\n  \(text)\n  return 1\n}") == ["2:3 error"])
   }
 
   @Test func `What waits is fine`() {
     let text = """
       func load() async throws -> Int { await fetch() }
+      func both() async -> Int { async let first = fetch(1), second: Int = fetch(2); return await first + second }
       let go: () async -> Void
       actor Store {}
       var value: Int { get async { 1 } }

@@ -44,6 +44,7 @@ final class Captured {
 
 final class Story {
   private(set) var lines: [String] = []
+  private var ending = ""
 
   func tell() async -> [String] {
     await takeTurns()
@@ -52,6 +53,7 @@ final class Story {
     await beContinued()
     await stream()
     await doTogether()
+    await letBeside()
     return lines
   }
 
@@ -247,15 +249,17 @@ final class Story {
     let (ticks, ticking) = AsyncStream.makeStream(of: Int.self)
     ticking.onTermination = { [self] end in
       Task { @MainActor in
-        if case .cancelled = end { say("nobody asks any more") } else { say("finished") }
+        if case .cancelled = end { ending = "nobody asks any more" } else { ending = "finished" }
       }
     }
     let asking = Task { for await tick in ticks { say("tick \(tick)") } }
     ticking.yield(1)
-    await Task.yield()
+    // On this machine it may be another thread that hands over.
+    while lines.last != "tick 1" { await Task.yield() }
     asking.cancel()
     await asking.value
-    await Task.yield()
+    while ending.isEmpty { await Task.yield() }
+    say(ending)
     if case .terminated = ticking.yield(2) { say("nobody gets it") }
     let listener = Task {
       var count = 0
@@ -266,6 +270,50 @@ final class Story {
     await Task.yield()
     listener.cancel()
     say(await listener.value)
+  }
+
+  private func checked(_ number: Int) async throws -> Int {
+    await Task.yield()
+    if number < 0 { throw LoadError.missing(name: "\(number)") }
+    return number
+  }
+
+  private func letBeside() async {
+    async let one = doubled(4)
+    async let two: Int = doubled(5), three = doubled(6)
+    say("beside \(await one + two) \(await three)")
+    for numbers in [(1, 2), (1, -2), (-1, -2)] {
+      do {
+        async let first = checked(numbers.0)
+        async let second = checked(numbers.1)
+        let sum = try await first + second
+        say("both \(sum)")
+      } catch LoadError.missing(let name) {
+        say("without \(name)")
+      } catch {
+        say("something else")
+      }
+    }
+    async let refused = checked(-3)
+    say("perhaps \((try? await refused) ?? 0)")
+    let waiting = Task {
+      async let slow: Void = Task.sleep(for: .seconds(60))
+      do {
+        try await slow
+        say("slept")
+      } catch {
+        say("what runs beside is given up, too")
+      }
+    }
+    await Task.yield()
+    waiting.cancel()
+    await waiting.value
+    do {
+      async let idle = doubled(7)
+      if lines.isEmpty { say("\(await idle)") }
+      say("nobody waits for it")
+    }
+    say("and it is over")
   }
 
   private func doTogether() async {

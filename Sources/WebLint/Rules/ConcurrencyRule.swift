@@ -1,13 +1,10 @@
 import SwiftSyntax
 
-/// What of concurrency the page does not have: `async let`.
+/// What is let beside what runs where `AsyncLetLowering` cannot say what for.
 final class ConcurrencyRule: Rule {
-  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.tokenKind == .keyword(.async) {
-      cannot(
-        node,
-        "there is no async let inside the page; write let first = Task { await load() }, and await first.value"
-      )
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let word = node.asyncWord, !node.isWrittenOut {
+      cannot(word, "inside the page what is let beside what runs has one name; write async let for each")
     }
     return .visitChildren
   }

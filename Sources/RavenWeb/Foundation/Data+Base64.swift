@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 nonisolated extension Data {
   /// Creates the bytes that a text in Base64 says (RFC 4648); nil from any other.
   public init?(base64Encoded text: String) {
@@ -29,6 +30,7 @@ nonisolated extension Data {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     var place = 0
+    let bytes = Array(self)
     while place < bytes.count {
       let count = Swift.min(3, bytes.count - place)
       var bits: UInt32 = 0
@@ -52,4 +54,3 @@ private nonisolated func base64Digit(_ byte: UInt8) -> UInt32? {
   default: nil
   }
 }
-#endif

@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// What a value is read from, as `Decoder` of the standard library; a struct, for there is one kind of it.
 public nonisolated struct Decoder {
   let content: JSONContent
@@ -261,4 +262,3 @@ public nonisolated struct SingleValueDecodingContainer {
   /// The value.
   public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: decoder) }
 }
-#endif

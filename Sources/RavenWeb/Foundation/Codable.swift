@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// A type whose values can be read from data, as `Decodable` of the standard library.
 ///
 /// Structs and enums need no code for it: before an app is compiled for the page, what the compiler makes elsewhere is
@@ -88,4 +89,3 @@ nonisolated extension CodingPath? {
     return keys.reversed()
   }
 }
-#endif

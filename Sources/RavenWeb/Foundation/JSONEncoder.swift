@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// Writes values as JSON, as `JSONEncoder` of Foundation.
 ///
 /// ```swift
@@ -180,4 +181,3 @@ nonisolated func snakeCase(_ name: String) -> String {
   }
   return String(decoding: made, as: UTF8.self)
 }
-#endif

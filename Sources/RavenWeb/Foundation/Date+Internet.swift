@@ -1,5 +1,6 @@
-#if hasFeature(Embedded)
 // Dates as programs write them to one another: RFC 3339, `2026-11-26T23:28:15Z`.
+
+public import Raven
 
 nonisolated extension Date {
   /// The date a text says; nil if it says none.
@@ -93,4 +94,3 @@ private nonisolated struct DigitReader {
     return (isAhead ? 1 : -1) * (hours * 3600 + minutes * 60)
   }
 }
-#endif

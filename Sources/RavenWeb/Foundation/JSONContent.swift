@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// What a text of JSON says.
 nonisolated enum JSONContent {
   /// A value with a name.
@@ -211,4 +212,3 @@ nonisolated struct JSONReader {
     return unit
   }
 }
-#endif

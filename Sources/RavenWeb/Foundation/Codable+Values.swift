@@ -1,5 +1,6 @@
-#if hasFeature(Embedded)
 // What values of the standard library and of Foundation are as JSON.
+
+public import Raven
 
 nonisolated extension Bool: Codable {
   public init(from decoder: Decoder) throws { self = try decoder.bool() }
@@ -217,4 +218,3 @@ nonisolated extension Date: Codable {
     }
   }
 }
-#endif

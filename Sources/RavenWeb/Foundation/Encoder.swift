@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// What has been written of a value so far.
 nonisolated final class EncodedValue {
   enum Content {
@@ -176,4 +177,3 @@ public nonisolated struct SingleValueEncodingContainer {
   /// Writes a value.
   public mutating func encode<Value: Encodable>(_ value: Value) throws { try value.encode(to: encoder) }
 }
-#endif

@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// Reads values from JSON, as `JSONDecoder` of Foundation.
 ///
 /// ```swift
@@ -57,7 +58,7 @@ public nonisolated final class JSONDecoder {
   ///
   /// - Throws: `DecodingError`.
   public func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-    let content = data.bytes.withUnsafeBufferPointer { bytes in
+    let content = Array(data).withUnsafeBufferPointer { bytes in
       var reader = JSONReader(bytes)
       return reader.read()
     }
@@ -96,4 +97,3 @@ nonisolated func camelCase(_ name: String) -> String {
   }
   return String(decoding: made + bytes[(last + 1)...], as: UTF8.self)
 }
-#endif

@@ -1,4 +1,5 @@
-#if hasFeature(Embedded)
+public import Raven
+
 /// Why data could not be read, as `DecodingError` of the standard library.
 public nonisolated enum DecodingError: LocalizedError, Sendable {
   /// The name of a type: inside the page there are no values that are types.
@@ -76,4 +77,3 @@ public nonisolated enum EncodingError: LocalizedError, Sendable {
   /// What is wrong, in words for people.
   public var errorDescription: String? { "The operation could not be completed. The data isn’t in the correct format." }
 }
-#endif

@@ -25,6 +25,8 @@ struct Declarations {
   private(set) var thrown: [String: String] = [:]
   /// What the sources teach text to show: the first parameters of their `appendInterpolation`.
   private(set) var shown: Set<String> = []
+  /// What other names stand for.
+  private(set) var aliases: [String: Set<String>] = [:]
   /// The cases of enums.
   private(set) var cases: [String: Set<String>] = [:]
 
@@ -42,6 +44,7 @@ struct Declarations {
       shown.formUnion(reader.shown)
       cases.merge(reader.cases) { $0.union($1) }
       declared.formUnion(reader.declared)
+      aliases.merge(reader.aliases) { $0.union($1) }
     }
   }
 
@@ -55,6 +58,15 @@ struct Declarations {
     if name == "AnyObject" { return true }
     guard let found = protocols[name], !seen.contains(name) else { return false }
     return found.isClassBound || found.inherits.contains { isClassBound($0, besides: seen.union([name])) }
+  }
+
+  /// Whether what has this name, a protocol or composition of these sources, includes `Codable` or a half of it.
+  func inheritsCodable(_ name: String, besides seen: Set<String> = []) -> Bool {
+    guard !seen.contains(name) else { return false }
+    let inner = (protocols[name]?.inherits ?? []).union(aliases[name] ?? [])
+    return inner.contains {
+      ["Codable", "Decodable", "Encodable"].contains($0) || inheritsCodable($0, besides: seen.union([name]))
+    }
   }
 
   /// Whether text cannot show values of a type that these sources declare.
@@ -80,6 +92,12 @@ private final class DeclarationReader: ActiveSyntaxVisitor {
   var shown: Set<String> = []
   var declared: Set<String> = []
   var cases: [String: Set<String>] = [:]
+  var aliases: [String: Set<String>] = [:]
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text, default: []].formUnion(node.initializer.value.names)
+    return .visitChildren
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)

@@ -420,6 +420,9 @@ struct CodableRuleTests {
     "class Model: Decodable { var a = 1; func encode(to encoder: Encoder) throws {} }",
     "class Model: Codable { init(from decoder: Decoder) throws {} }", "extension Elsewhere: Codable {}",
     "extension Elsewhere: Codable { init(from decoder: Decoder) throws {} }", "class A {}\nextension A: Encodable {}",
+    "struct A: Codable { let a: Int; typealias CodingKeys = Keys }",
+    "protocol Entity: Codable {}\nstruct A: Entity { let a: Int }",
+    "typealias Model = Codable & Hashable\nstruct A: Model { let a: Int }",
   ])
   func `What nobody can write for the page`(text: String) {
     let messages = found(text)
@@ -436,6 +439,18 @@ struct CodableRuleTests {
   ])
   func `What is written, or says how`(text: String) {
     #expect(found(text) == [])
+  }
+
+  @Test func `How a type of another file is read is not seen`() {
+    let text = "extension Tip { init(from decoder: any Decoder) throws {} }"
+    #expect(places(text) == [])
+    #expect(found(text, "struct Tip: Codable { let a: Int }").count == 1)
+  }
+
+  @Test func `A container's own way is gone by only where it is called`() {
+    let text =
+      "extension KeyedDecodingContainer { func decode(_ type: Flag.Type, forKey key: Key) throws -> Flag { Flag() } }"
+    #expect(places(text) == ["1:41 warning"])
   }
 
   @Test func `The raw values of an enum that is declared elsewhere say how`() {

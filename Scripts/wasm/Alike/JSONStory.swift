@@ -2,7 +2,7 @@ import Foundation
 
 /// Values as JSON: read, written, refused.
 enum JSONStory {
-  static func tell() -> [String] { read() + names() + dates() + refused() + written() + ids() }
+  static func tell() -> [String] { read() + odd() + names() + dates() + refused() + written() + ids() }
 
   // MARK: What is told about
 
@@ -99,7 +99,134 @@ enum JSONStory {
 
   struct Event: Codable { var firstDate: Date }
 
+  /// Says how it is read with the names nobody has written.
+  struct Settings: Codable {
+    var theme = "light"
+    var size: Double?
+
+    init() {}
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      theme = try values.decodeIfPresent(String.self, forKey: .theme) ?? "light"
+      size = try values.decodeIfPresent(Double.self, forKey: .size)
+    }
+  }
+
+  struct Skip: Decodable {}
+
+  /// Those of many that can be read.
+  struct Some: Decodable {
+    var numbers: [Int] = []
+
+    init(from decoder: any Decoder) throws {
+      var items = try decoder.unkeyedContainer()
+      while !items.isAtEnd {
+        if let number = try? items.decode(Int.self) { numbers.append(number) } else { _ = try items.decode(Skip.self) }
+      }
+    }
+  }
+
+  @propertyWrapper struct Spelled: Codable {
+    var wrappedValue: Int
+
+    init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+    init(from decoder: any Decoder) throws {
+      wrappedValue = Int(try decoder.singleValueContainer().decode(String.self)) ?? 0
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode("\(wrappedValue)")
+    }
+  }
+
+  struct Choice: OptionSet, Codable { let rawValue: Int }
+
+  struct Key: RawRepresentable, Codable { var rawValue: String }
+
+  typealias Note = String?
+
+  struct Odd: Codable {
+    @Spelled var count: Int
+    var choice: Choice
+    var key: Key
+    var note: Note
+    private struct Inner: Codable { var deep = 1; var more: [Int] = [] }
+    private var inner = Inner()
+    #if hasFeature(Embedded) || os(Linux)
+    var extra = 5
+    #endif
+
+    init(count: Int, choice: Choice, key: Key, note: Note) {
+      (self.choice, self.key, self.note) = (choice, key, note)
+      self.count = count
+    }
+  }
+
+  enum Message: Codable {
+    case text(String)
+    case none
+
+    enum TextCodingKeys: String, CodingKey { case _0 = "value" }
+  }
+
+  struct Box<Value> { var value: Value }
+
   // MARK: Reading
+
+  private static func odd() -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var lines: [String] = []
+    for text in ["{}", "{\"theme\":\"dark\",\"size\":1.5}", "{\"size\":null}", "{\"theme\":1}"] {
+      lines.append("Settings of \(text): " + decoded(text, as: Settings.self) { "\($0.theme) \($0.size ?? 0)" })
+    }
+    lines.append("Settings: " + encoded(Settings(), by: encoder))
+    for text in ["1", "null", "[]", "{}", "\"a\""] {
+      lines.append("Skip of \(text): " + decoded(text, as: Skip.self) { _ in "skipped" })
+    }
+    lines.append("Some: " + decoded("[1,\"a\",null,2,{},[3],4]", as: Some.self) { list($0.numbers) })
+    let odd = Odd(count: 3, choice: Choice(rawValue: 6), key: Key(rawValue: "k"), note: nil)
+    lines.append("Odd: " + encoded(odd, by: encoder))
+    for text in [
+      "{\"count\":\"4\",\"choice\":1,\"key\":\"x\",\"inner\":{\"deep\":2,\"more\":[]},\"extra\":1}",
+      "{\"count\":4,\"choice\":1,\"key\":\"x\",\"inner\":{\"deep\":2,\"more\":[]},\"extra\":1}",
+      "{\"count\":\"4\",\"choice\":1,\"key\":\"x\",\"inner\":{\"deep\":2,\"more\":[]}}",
+    ] {
+      lines.append(
+        "Odd of \(text): "
+          + decoded(text, as: Odd.self) {
+            "\($0.count) \($0.choice.rawValue) \($0.key.rawValue) \($0.note ?? "none") \($0.extra)"
+          }
+      )
+    }
+    lines.append("Messages: " + encoded([Message.text("a"), .none], by: encoder))
+    lines.append(
+      "Message: "
+        + decoded("{\"text\":{\"value\":\"b\"}}", as: Message.self) {
+          if case .text(let text) = $0 { text } else { "none" }
+        }
+    )
+    lines.append("Box: " + encoded(Box(value: [1, 2]), by: encoder))
+    lines.append("Box: " + decoded("{\"value\":7}", as: Box<Int>.self) { "\($0.value)" })
+    lines.append("Rectangles: " + encoded([CGRect(x: 1, y: 2, width: 3, height: 4.5)], by: encoder))
+    lines.append("Point: " + decoded("[1,2.5]", as: CGPoint.self) { "\(Double($0.x)) \(Double($0.y))" })
+    lines.append("Mark: " + decoded("\u{FEFF}[1]", as: [Int].self) { list($0) })
+    for text in ["1e39", "3.5e38", "1e-50", "0e-50", "-0.0", "16777217"] {
+      lines.append("Float of \(text): " + decoded(text, as: Float.self) { "\($0)" })
+    }
+    for text in ["1e-400", "0.0e-400", "1e308", "1e309"] {
+      lines.append("Double of \(text): " + decoded(text, as: Double.self) { "\($0)" })
+    }
+    for text in ["9007199254740993.0", "9223372036854775807", "9223372036854775808", "-1.000"] {
+      lines.append("Int64 of \(text): " + decoded(text, as: Int64.self) { "\($0)" })
+    }
+    let many = Dictionary(uniqueKeysWithValues: (0..<3000).map { ("key \($0)", $0) })
+    let text = encoded(many, by: encoder)
+    lines.append("Many: \(text.utf8.count) " + decoded(text, as: [String: Int].self) { "\($0.count) \($0 == many)" })
+    let twice = (0..<40).map { "\"\($0 % 20)\":\($0)" }.joined(separator: ",")
+    lines.append("Twice: " + decoded("{\(twice)}", as: [String: Int].self) { say($0) })
+    return lines
+  }
 
   private static func read() -> [String] {
     let order = """
@@ -158,6 +285,24 @@ enum JSONStory {
           "\($0.firstName) \($0.homeAddressLine2 ?? "-") \($0._private ?? 0)"
         }
     ]
+    let snakes = [
+      "user_3d_model", "abc_123abc", "größe_ändern", "_a_b_", "__", "a__b", "FIRST_NAME", "A_b", "first_", "_x", "é_é",
+    ]
+    struct Whatever: Decodable {
+      let names: [String]
+      struct Name: CodingKey {
+        let stringValue: String
+        init?(stringValue: String) { self.stringValue = stringValue }
+        var intValue: Int? { nil }
+        init?(intValue: Int) { nil }
+      }
+      init(from decoder: any Decoder) throws {
+        names = try decoder.container(keyedBy: Name.self).allKeys.map { $0.stringValue }
+      }
+    }
+    for snake in snakes {
+      lines.append("\(snake): " + decoded("{\"\(snake)\":1}", as: Whatever.self, by: decoder) { $0.names.joined() })
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -166,6 +311,12 @@ enum JSONStory {
       var basicID = 2
       var plain = 3
       var aB = ["keepThis": 4]
+      var URLString = 5
+      var AB = 6
+      var HTTPSServer2 = 7
+      var foo_Bar = 8
+      var größeÄndern = 9
+      var __private = 10
     }
     lines.append("Odd: " + encoded(Odd(), by: encoder))
     lines.append("Person: " + encoded(Person(firstName: "A", homeAddressLine2: nil, _private: 1), by: encoder))
@@ -178,7 +329,9 @@ enum JSONStory {
     decoder.dateDecodingStrategy = .iso8601
     for date in [
       "2026-11-26T23:28:15Z", "2000-02-29T00:00:00Z", "1970-01-01T00:00:00+02:00", "1899-12-31T23:59:59-0330",
-      "2026-11-26", "2026-13-01T00:00:00Z", "yesterday",
+      "2026-11-26", "2026-13-01T00:00:00Z", "yesterday", "2026-01-01T00:00:00.123Z", "2026-01-01T00:00:00.Z",
+      "2026-01-01t00:00:00Z", "2026-01-01T00:00:00z", "1582-10-15T00:00:00Z", "1582-10-04T00:00:00Z",
+      "1000-02-29T00:00:00Z", "0001-01-01T00:00:00Z", "2026-02-30T00:00:00Z", "2026-01-01T00:00:00.5+01:00",
     ] {
       lines.append(
         "Date \(date): "
@@ -188,7 +341,10 @@ enum JSONStory {
       )
     }
     let encoder = JSONEncoder()
-    for seconds in [0, 951_782_399, -1, 1_795_735_695.75, 4_102_444_800, -2_208_988_800] {
+    for seconds in [
+      0, 951_782_399, -1, 1_795_735_695.75, 4_102_444_800, -2_208_988_800, -62_135_769_600, -12_219_292_800,
+      -12_219_292_801, -30_000_000_000, 253_402_300_799,
+    ] {
       let event = Event(firstDate: Date(timeIntervalSince1970: seconds))
       for strategy in [
         JSONEncoder.DateEncodingStrategy.deferredToDate, .secondsSince1970, .millisecondsSince1970, .iso8601,
@@ -343,3 +499,5 @@ enum JSONStory {
       + "\(prices) \(order.note ?? "none") \(order.isPaid) \(order.link?.absoluteString ?? "") \(order.tags.count)"
   }
 }
+
+extension JSONStory.Box: Codable where Value: Codable {}

@@ -15,66 +15,37 @@ nonisolated extension String: Codable {
 }
 
 nonisolated extension Double: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.float("Double") }
+  public init(from decoder: Decoder) throws { self = try decoder.float() }
   public func encode(to encoder: Encoder) throws { try encoder.write(self) }
 }
 
 nonisolated extension Float: Codable {
-  public init(from decoder: Decoder) throws { self = Float(try decoder.float("Float")) }
+  public init(from decoder: Decoder) throws { self = try decoder.float() }
   public func encode(to encoder: Encoder) throws {
     if isFinite { encoder.write(JSONWriter.number("\(self)")) } else { try encoder.write(Double(self)) }
   }
 }
 
-nonisolated extension Int: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("Int") }
+/// A whole number of some width: what all of them have in common as JSON.
+public nonisolated protocol _CodableInteger: FixedWidthInteger, Codable {}
+
+nonisolated extension _CodableInteger {
+  /// Reads the number.
+  public init(from decoder: Decoder) throws { self = try decoder.integer() }
+  /// Writes the number.
   public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
 }
 
-nonisolated extension Int8: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("Int8") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension Int16: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("Int16") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension Int32: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("Int32") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension Int64: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("Int64") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension UInt: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("UInt") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension UInt8: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("UInt8") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension UInt16: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("UInt16") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension UInt32: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("UInt32") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
-
-nonisolated extension UInt64: Codable {
-  public init(from decoder: Decoder) throws { self = try decoder.integer("UInt64") }
-  public func encode(to encoder: Encoder) throws { encoder.write("\(self)") }
-}
+nonisolated extension Int: _CodableInteger {}
+nonisolated extension Int8: _CodableInteger {}
+nonisolated extension Int16: _CodableInteger {}
+nonisolated extension Int32: _CodableInteger {}
+nonisolated extension Int64: _CodableInteger {}
+nonisolated extension UInt: _CodableInteger {}
+nonisolated extension UInt8: _CodableInteger {}
+nonisolated extension UInt16: _CodableInteger {}
+nonisolated extension UInt32: _CodableInteger {}
+nonisolated extension UInt64: _CodableInteger {}
 
 // MARK: Enums with raw values
 
@@ -148,7 +119,7 @@ nonisolated extension Dictionary: Decodable where Key == String, Value: Decodabl
 nonisolated extension Dictionary: Encodable where Key == String, Value: Encodable {
   public func encode(to encoder: Encoder) throws {
     var plain = encoder
-    plain.strategies.keys = .useDefaultKeys
+    plain.strategies.rename = nil
     let members = plain._members()
     for (name, value) in self {
       let inner = members.inner(name)
@@ -213,8 +184,42 @@ nonisolated extension Date: Codable {
     case .deferredToDate: try encoder.write(timeIntervalSinceReferenceDate)
     case .secondsSince1970: try encoder.write(timeIntervalSince1970)
     case .millisecondsSince1970: try encoder.write(1000 * timeIntervalSince1970)
-    case .iso8601: try internetText.encode(to: encoder)
+    case .iso8601:
+      guard let text = internetText else {
+        return try encoder.refuse("\(timeIntervalSince1970)", "Unable to encode this date.")
+      }
+      try text.encode(to: encoder)
     case .custom(let write): try write(self, encoder)
     }
+  }
+}
+
+// Points, sizes and rectangles are lists of numbers.
+
+nonisolated extension CGPoint: Codable {
+  public init(from decoder: Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
+  }
+  public func encode(to encoder: Encoder) throws { try [Double(x), Double(y)].encode(to: encoder) }
+}
+
+nonisolated extension CGSize: Codable {
+  public init(from decoder: Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(width: try numbers.decode(Double.self), height: try numbers.decode(Double.self))
+  }
+  public func encode(to encoder: Encoder) throws { try [Double(width), Double(height)].encode(to: encoder) }
+}
+
+nonisolated extension CGRect: Codable {
+  public init(from decoder: Decoder) throws {
+    var parts = try decoder.unkeyedContainer()
+    self.init(origin: try parts.decode(CGPoint.self), size: try parts.decode(CGSize.self))
+  }
+  public func encode(to encoder: Encoder) throws {
+    var parts = encoder.unkeyedContainer()
+    try parts.encode(origin)
+    try parts.encode(size)
   }
 }

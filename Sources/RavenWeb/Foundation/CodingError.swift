@@ -14,11 +14,14 @@ public nonisolated enum DecodingError: LocalizedError, Sendable {
     public let codingPath: [AnyCodingKey]
     /// What was wrong, for programmers.
     public let debugDescription: String
+    /// What it came from.
+    public let underlyingError: (any Error)?
 
     /// Creates it.
-    public init(codingPath: [AnyCodingKey], debugDescription: String) {
+    public init(codingPath: [AnyCodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
       self.codingPath = codingPath
       self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
     }
   }
 
@@ -30,6 +33,16 @@ public nonisolated enum DecodingError: LocalizedError, Sendable {
   case keyNotFound(AnyCodingKey, Context)
   /// It is no data of this kind, or a value that cannot be.
   case dataCorrupted(Context)
+
+  /// The error for a value that is of another type than wanted.
+  public static func typeMismatch<Value>(_ type: Value.Type, _ context: Context) -> DecodingError {
+    .typeMismatch(TypeName(description: "value"), context)
+  }
+
+  /// The error for null where a value of a type is wanted.
+  public static func valueNotFound<Value>(_ type: Value.Type, _ context: Context) -> DecodingError {
+    .valueNotFound(TypeName(description: "value"), context)
+  }
 
   /// What is wrong, in words for people.
   public var errorDescription: String? {

@@ -5,49 +5,75 @@ public import Raven
 nonisolated extension Date {
   /// The date a text says; nil if it says none.
   ///
-  /// Fractions of seconds are not taken, as Foundation's `.iso8601` does not.
+  /// Fractions of seconds are left out, as Foundation's `.iso8601` does.
   init?(internet text: String) {
     var reader = DigitReader(Array(text.utf8))
     guard let year = reader.number(4), reader.takes("-"), let month = reader.number(2), reader.takes("-"),
-      let day = reader.number(2), reader.takes("T") || reader.takes("t"), let hour = reader.number(2),
-      reader.takes(":"),
-      let minute = reader.number(2), reader.takes(":"), let second = reader.number(2), let offset = reader.offset(),
-      reader.isAtEnd, (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61
+      let day = reader.number(2), reader.takes("T"), let hour = reader.number(2), reader.takes(":"),
+      let minute = reader.number(2), reader.takes(":"), let second = reader.number(2), reader.skipFraction(),
+      let offset = reader.offset(), reader.isAtEnd, (1...12).contains(month), (1...31).contains(day), hour < 24,
+      minute < 60, second < 61
     else { return nil }
     let seconds = Double(hour * 3600 + minute * 60 + second - offset)
-    self.init(timeIntervalSince1970: Double(days(year, month, day)) * 86_400 + seconds)
+    self.init(timeIntervalSince1970: Double(CalendarDay(year, month, day).days) * 86_400 + seconds)
   }
 
-  /// The date in Greenwich, to the second.
-  var internetText: String {
+  /// The date in Greenwich, to the second; nil if its year has not four digits.
+  var internetText: String? {
     let seconds = timeIntervalSince1970.rounded(.down)
+    guard seconds >= -62_135_769_600, seconds < 253_402_300_800 else { return nil }
     let day = (seconds / 86_400).rounded(.down)
     let rest = Int(seconds - day * 86_400)
-    let (year, month, date) = calendarDay(Int(day))
-    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(date, 2) + "T" + padded(rest / 3600, 2) + ":"
-      + padded(rest / 60 % 60, 2) + ":" + padded(rest % 60, 2) + "Z"
+    let date = CalendarDay(since1970: Int(day))
+    return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2) + "T" + padded(rest / 3600, 2)
+      + ":" + padded(rest / 60 % 60, 2) + ":" + padded(rest % 60, 2) + "Z"
   }
 }
 
-/// The days from the beginning of 1970 to a day of the Gregorian calendar.
+/// A day as people count them: before 15 October 1582 of the Julian calendar, as Foundation has it, then of the Gregorian.
 ///
 /// Years begin in March here, so that the day that is not in each is the last.
-private nonisolated func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-  let year = month < 3 ? year - 1 : year
-  let month = month < 3 ? month + 9 : month - 3
-  return 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1 - 719_468
-}
+private nonisolated struct CalendarDay {
+  let year: Int
+  let month: Int
+  let day: Int
 
-/// The day of the Gregorian calendar so many days after the first of 1970.
-private nonisolated func calendarDay(_ days: Int) -> (year: Int, month: Int, day: Int) {
-  let days = days + 719_468
-  let cycle = (days >= 0 ? days : days - 146_096) / 146_097
-  let dayOfCycle = days - cycle * 146_097
-  let yearOfCycle = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
-  let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-  let month = (5 * dayOfYear + 2) / 153
-  let year = yearOfCycle + cycle * 400 + (month > 9 ? 1 : 0)
-  return (year, month > 9 ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1)
+  /// The first day of the Gregorian calendar, in days from the beginning of 1970.
+  private static let reform = -141_427
+
+  init(_ year: Int, _ month: Int, _ day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  init(since1970 days: Int) {
+    var year: Int
+    var dayOfYear: Int
+    if days < CalendarDay.reform {
+      let days = days + 719_470
+      year = (4 * days + 3) / 1461
+      dayOfYear = days - 1461 * year / 4
+    } else {
+      let days = days + 719_468
+      let cycle = days / 146_097
+      let dayOfCycle = days % 146_097
+      let yearOfCycle = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+      year = yearOfCycle + cycle * 400
+      dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    }
+    let month = (5 * dayOfYear + 2) / 153
+    self.init(month > 9 ? year + 1 : year, month > 9 ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1)
+  }
+
+  /// The days from the beginning of 1970.
+  var days: Int {
+    let year = month < 3 ? self.year - 1 : self.year
+    let month = month < 3 ? month + 9 : month - 3
+    let sinceMarch = 365 * year + year / 4 + (153 * month + 2) / 5 + day - 1
+    let gregorian = sinceMarch - year / 100 + year / 400 - 719_468
+    return gregorian < CalendarDay.reform ? sinceMarch - 719_470 : gregorian
+  }
 }
 
 private nonisolated func padded(_ number: Int, _ digits: Int) -> String {
@@ -82,6 +108,14 @@ private nonisolated struct DigitReader {
       at += 1
     }
     return value
+  }
+
+  /// Passes a point with digits, if there is one.
+  mutating func skipFraction() -> Bool {
+    if !takes(".") { return true }
+    let start = at
+    while !isAtEnd, bytes[at] >= UInt8(ascii: "0"), bytes[at] <= UInt8(ascii: "9") { at += 1 }
+    return at > start
   }
 
   /// The seconds a place is ahead of Greenwich: `Z`, `+02:00`, `-0330`.

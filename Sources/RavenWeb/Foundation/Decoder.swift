@@ -28,10 +28,10 @@ public nonisolated struct Decoder {
   /// The values by their names, for what is written out where a type is `Decodable`.
   public func _members() throws -> _DecodedMembers {
     guard case .object(var members) = content else { return try mismatch("a dictionary") }
-    if strategies.keys == .convertFromSnakeCase {
-      for index in members.indices { members[index].name = camelCase(members[index].name) }
+    if let rename = strategies.rename {
+      for index in members.indices { members[index].name = rename(members[index].name) }
     }
-    return _DecodedMembers(decoder: self, members: members)
+    return _DecodedMembers(self, members)
   }
 
   /// What is inside, at a key.
@@ -56,16 +56,24 @@ public nonisolated struct Decoder {
     return value
   }
 
-  func integer<Value: FixedWidthInteger>(_ name: StaticString) throws -> Value {
-    guard case .number(let text) = content else { return try mismatch(name) }
+  func integer<Value: FixedWidthInteger>() throws -> Value {
+    guard case .number(let text) = content else { return try mismatch("an integer") }
     if let value = Value(text) { return value }
+    // Of a whole number with a point all digits count, too.
+    let parts = text.split(separator: ".")
+    if parts.count == 2, parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }), let value = Value(parts[0]) {
+      return value
+    }
     if let number = Double(text), let value = Value(exactly: number) { return value }
     return try corrupted("Number \(text) is not representable in Swift.")
   }
 
-  func float(_ name: StaticString) throws -> Double {
-    guard case .number(let text) = content else { return try mismatch(name) }
-    guard let value = Double(text), value.isFinite else {
+  /// A number with a point that is neither too large nor too small for its type.
+  func float<Value: BinaryFloatingPoint & LosslessStringConvertible>() throws -> Value {
+    guard case .number(let text) = content else { return try mismatch("a number") }
+    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    let isZero = !digits.contains { $0 > UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    guard let value = Value(text), value.isFinite, value.isZero == isZero else {
       return try corrupted("Number \(text) is not representable in Swift.")
     }
     return value
@@ -99,12 +107,26 @@ public nonisolated struct Decoder {
   }
 }
 
+/// How many names are looked through one by one.
+nonisolated let fewNames = 16
+
 /// Values by their names, for what is written out where a type is `Decodable`.
 public nonisolated struct _DecodedMembers {
   let decoder: Decoder
   let members: [JSONContent.Member]
+  /// Where names are, if there are many.
+  private var places: [String: Int] = [:]
+
+  init(_ decoder: Decoder, _ members: [JSONContent.Member]) {
+    self.decoder = decoder
+    self.members = members
+    if members.count <= fewNames { return }
+    // Of two with one name the first counts.
+    for (place, member) in members.enumerated().reversed() { places[member.name] = place }
+  }
 
   func find(_ name: String) -> JSONContent? {
+    if members.count > fewNames { return places[name].map { members[$0].content } }
     for member in members where member.name == name { return member.content }
     return nil
   }
@@ -122,10 +144,11 @@ public nonisolated struct _DecodedMembers {
   }
 
   /// The value with a name.
+  @_disfavoredOverload
   public func decode<Value: Decodable>(_ name: String) throws -> Value { try Value(from: inner(name)) }
 
   /// The value with a name; nil if there is none, or null.
-  public func decodeIfPresent<Value: Decodable>(_ name: String) throws -> Value? {
+  public func decode<Value: Decodable>(_ name: String) throws -> Value? {
     guard let inner = innerIfPresent(name) else { return nil }
     return try Value(from: inner)
   }
@@ -166,7 +189,7 @@ public nonisolated struct KeyedDecodingContainer<Key: CodingKey> {
 
   /// The value with a name; nil if there is none, or null.
   public func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try members.decodeIfPresent(key.stringValue)
+    try members.decode(key.stringValue)
   }
 
   /// The values by their names that have a name together.

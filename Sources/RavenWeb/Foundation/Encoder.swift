@@ -11,8 +11,28 @@ nonisolated final class EncodedValue {
   }
 
   var content = Content.nothing
+  /// Where names are, if there are many.
+  private var places: [String: Int] = [:]
   init() {}
   deinit {}
+
+  /// Puts a value under a name, in the place of one that was there.
+  func set(_ name: String, to value: EncodedValue) {
+    guard case .object(var members) = content else { return }
+    // So that it is changed where it lies.
+    content = .nothing
+    let known = members.count > fewNames ? places[name] : members.firstIndex { $0.name == name }
+    if let known {
+      members[known].value = value
+    } else {
+      members.append((name, value))
+      if members.count > fewNames {
+        if places.isEmpty { for (place, member) in members.enumerated() { places[member.name] = place } }
+        places[name] = members.count - 1
+      }
+    }
+    content = .object(members)
+  }
 }
 
 /// What a value is written to, as `Encoder` of the standard library; a struct, for there is one kind of it.
@@ -50,11 +70,17 @@ public nonisolated struct Encoder {
 
   func write(_ text: String) { target.content = .plain(text) }
 
+  /// Says that a case is not in data, for what is written out where an enum is `Encodable`.
+  public func _refuse(_ name: String) throws { try refuse(name, "The case has no key.") }
+
+  func refuse(_ value: String, _ what: String) throws {
+    var error = EncodingError.invalidValue(value, .init(codingPath: codingPath, debugDescription: what))
+    throw _thrown(&error)
+  }
+
   func write(_ value: Double) throws {
     if !value.isFinite {
-      let what = "Unable to encode Double.\(value.isNaN ? "nan" : "infinity") directly in JSON."
-      var error = EncodingError.invalidValue("\(value)", .init(codingPath: codingPath, debugDescription: what))
-      throw _thrown(&error)
+      return try refuse("\(value)", "Unable to encode Double.\(value.isNaN ? "nan" : "infinity") directly in JSON.")
     }
     write(JSONWriter.number("\(value)"))
   }
@@ -66,26 +92,15 @@ public nonisolated struct _EncodedMembers {
 
   /// What a value with a name is written to; one that was there is replaced.
   func inner(_ key: String) -> Encoder {
-    let name = encoder.strategies.keys == .convertToSnakeCase ? snakeCase(key) : key
+    let name = encoder.strategies.rename?(key) ?? key
     let value = EncodedValue()
-    if case .object(var members) = encoder.target.content {
-      encoder.target.content = .nothing
-      if let index = members.firstIndex(where: { $0.name == name }) {
-        members[index].value = value
-      } else {
-        members.append((name, value))
-      }
-      encoder.target.content = .object(members)
-    }
+    encoder.target.set(name, to: value)
     return encoder.inner(value, AnyCodingKey(stringValue: key))
   }
 
-  /// Writes a value with a name.
-  public func encode<Value: Encodable>(_ value: Value, _ name: String) throws { try value.encode(to: inner(name)) }
-
   /// Writes a value with a name, if there is one.
-  public func encodeIfPresent<Value: Encodable>(_ value: Value?, _ name: String) throws {
-    if let value { try encode(value, name) }
+  public func encode<Value: Encodable>(_ value: Value?, _ name: String) throws {
+    if let value { try value.encode(to: inner(name)) }
   }
 
   /// Takes the values of a case, for what is written out where an enum is `Encodable`.
@@ -104,12 +119,12 @@ public nonisolated struct KeyedEncodingContainer<Key: CodingKey> {
 
   /// Writes a value with a name.
   public mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try members.encode(value, key.stringValue)
+    try value.encode(to: members.inner(key.stringValue))
   }
 
   /// Writes a value with a name, if there is one.
   public mutating func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
-    try members.encodeIfPresent(value, key.stringValue)
+    try members.encode(value, key.stringValue)
   }
 
   /// Takes values by their names that have a name together.

@@ -43,6 +43,8 @@ nonisolated struct JSONReader {
 
   /// What the bytes say as a whole; nil if they are no JSON.
   mutating func read() -> JSONContent? {
+    // What some editors put in front of a text.
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { at = 3 }
     skipSpace()
     let content = value()
     skipSpace()

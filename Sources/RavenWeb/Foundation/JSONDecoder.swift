@@ -8,7 +8,7 @@ public import Raven
 /// let tips = try decoder.decode([Tip].self, from: data)
 /// ```
 /// `Int` has 32 bits inside the page: `Int64` is for milliseconds and the numbers of large databases.
-public nonisolated final class JSONDecoder {
+public nonisolated final class JSONDecoder: @unchecked Sendable {
   /// Which names of JSON stand for which keys.
   public enum KeyDecodingStrategy: Sendable {
     /// Those that are the same.
@@ -33,6 +33,8 @@ public nonisolated final class JSONDecoder {
 
   struct Strategies {
     var keys = KeyDecodingStrategy.useDefaultKeys
+    /// Set with `keys`, so that an app that does not set them does not bring along how.
+    var rename: ((String) -> String)?
     var dates = DateDecodingStrategy.deferredToDate
   }
 
@@ -45,7 +47,14 @@ public nonisolated final class JSONDecoder {
   /// Which names of JSON stand for which keys.
   public var keyDecodingStrategy: KeyDecodingStrategy {
     get { strategies.keys }
-    set { strategies.keys = newValue }
+    set {
+      strategies.keys = newValue
+      if case .convertFromSnakeCase = newValue {
+        strategies.rename = { camelCase($0) }
+      } else {
+        strategies.rename = nil
+      }
+    }
   }
 
   /// How dates are written.
@@ -74,26 +83,10 @@ public nonisolated final class JSONDecoder {
 
 /// `firstName` for `first_name`; underscores at both ends stay.
 nonisolated func camelCase(_ name: String) -> String {
-  let bytes = Array(name.utf8)
-  let line = UInt8(ascii: "_")
-  guard let first = bytes.firstIndex(where: { $0 != line }), let last = bytes.lastIndex(where: { $0 != line }) else {
-    return name
-  }
-  let words = bytes[first...last].split(separator: line)
-  if words.count < 2 { return name }
-  var made = Array(bytes[..<first])
-  for (index, word) in words.enumerated() {
-    var isFirst = true
-    for byte in word {
-      if index > 0, isFirst, byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {
-        made.append(byte - 32)
-      } else if index == 0 || !isFirst, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") {
-        made.append(byte + 32)
-      } else {
-        made.append(byte)
-      }
-      isFirst = false
-    }
-  }
-  return String(decoding: made + bytes[(last + 1)...], as: UTF8.self)
+  let isLine = { (character: Character) in character == "_" }
+  let words = name.split(whereSeparator: isLine)
+  guard let first = words.first, words.count > 1 else { return name }
+  let before = name.prefix(while: isLine)
+  let behind = name.reversed().prefix(while: isLine)
+  return String(before) + first.lowercased() + words.dropFirst().map(\.capitalized).joined() + String(behind)
 }

@@ -6,7 +6,7 @@ public import Raven
 /// request.httpBody = try JSONEncoder().encode(tip)
 /// ```
 /// Names stand in the order of the properties, unless they are to be sorted.
-public nonisolated final class JSONEncoder {
+public nonisolated final class JSONEncoder: @unchecked Sendable {
   /// How the text looks.
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
@@ -44,6 +44,8 @@ public nonisolated final class JSONEncoder {
 
   struct Strategies {
     var keys = KeyEncodingStrategy.useDefaultKeys
+    /// Set with `keys`, so that an app that does not set them does not bring along how.
+    var rename: ((String) -> String)?
     var dates = DateEncodingStrategy.deferredToDate
     var slashes = true
   }
@@ -60,7 +62,10 @@ public nonisolated final class JSONEncoder {
   /// Which names of JSON stand for which keys.
   public var keyEncodingStrategy: KeyEncodingStrategy {
     get { strategies.keys }
-    set { strategies.keys = newValue }
+    set {
+      strategies.keys = newValue
+      if case .convertToSnakeCase = newValue { strategies.rename = { snakeCase($0) } } else { strategies.rename = nil }
+    }
   }
 
   /// How dates are written.
@@ -165,19 +170,22 @@ nonisolated struct JSONWriter {
   }
 }
 
-/// `first_name` for `firstName`.
+/// `first_name` for `firstName`: before each run of capitals, and before the last of one that a small letter follows.
 nonisolated func snakeCase(_ name: String) -> String {
-  let bytes = Array(name.utf8)
-  func isUpper(_ index: Int) -> Bool {
-    bytes[index] >= UInt8(ascii: "A") && bytes[index] <= UInt8(ascii: "Z")
-  }
-  var made: [UInt8] = []
-  for index in bytes.indices {
-    if index > 0, isUpper(index) {
-      let beginsWord = !isUpper(index - 1) || index + 1 < bytes.count && !isUpper(index + 1)
-      if beginsWord, made.last != UInt8(ascii: "_") { made.append(UInt8(ascii: "_")) }
+  let letters = Array(name)
+  var words: [String] = []
+  var start = 0
+  var place = 1
+  while let capital = letters[min(place, letters.count)...].firstIndex(where: \.isUppercase) {
+    words.append(String(letters[start..<capital]))
+    start = capital
+    guard let small = letters[capital...].firstIndex(where: \.isLowercase) else { break }
+    if small > capital + 1 {
+      words.append(String(letters[capital..<small - 1]))
+      start = small - 1
     }
-    made.append(isUpper(index) ? bytes[index] + 32 : bytes[index])
+    place = small
   }
-  return String(decoding: made, as: UTF8.self)
+  words.append(String(letters[start...]))
+  return words.joined(separator: "_").lowercased()
 }

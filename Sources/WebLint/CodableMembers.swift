@@ -34,7 +34,7 @@ struct StoredProperty {
           key: keys.map { $0.literal(for: name.withoutBackticks) } ?? "\"\(name.withoutBackticks)\"",
           isFixed: variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil,
           isWrapped: variable.hasWrapper,
-          type: type?.trimmedDescription ?? binding.initializer?.value.plainType,
+          type: type?.asParameter ?? binding.initializer?.value.plainType,
           value: binding.initializer?.value.trimmedDescription,
           isOptional: type?.isOptional ?? false
         )
@@ -149,6 +149,14 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
+  /// How a parameter has it that is kept.
+  fileprivate var asParameter: String {
+    let isFunction =
+      self.is(FunctionTypeSyntax.self)
+      || self.as(AttributedTypeSyntax.self)?.baseType.is(FunctionTypeSyntax.self) == true
+    return (isFunction ? "@escaping " : "") + trimmedDescription
+  }
+
   fileprivate var isOptional: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) || lastName == "Optional"
   }

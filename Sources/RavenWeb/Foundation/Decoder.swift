@@ -60,8 +60,10 @@ public nonisolated struct Decoder {
     guard case .number(let text) = content else { return try mismatch("an integer") }
     if let value = Value(text) { return value }
     // Of a whole number with a point all digits count, too.
-    let parts = text.split(separator: ".")
-    if parts.count == 2, parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") }), let value = Value(parts[0]) {
+    let digits = text.utf8.reversed().drop { $0 == UInt8(ascii: "0") }
+    if digits.first == UInt8(ascii: "."),
+      let value = Value(String(decoding: digits.dropFirst().reversed(), as: UTF8.self))
+    {
       return value
     }
     if let number = Double(text), let value = Value(exactly: number) { return value }

@@ -123,6 +123,7 @@ public enum RuntimeAssets {
     "columns.js": PackageResources.columns_js,
     "context.js": PackageResources.context_js,
     "copy.js": PackageResources.copy_js,
+    "dates.js": PackageResources.dates_js,
     "device.js": PackageResources.device_js,
     "dialog.js": PackageResources.dialog_js,
     "drawing.js": PackageResources.drawing_js,

@@ -18,6 +18,8 @@ enum Names {
     "PropertyListEncoder": "write JSONEncoder",
     "CodableWithConfiguration": "write Codable",
     "NSRegularExpression": "go through the characters: split(separator:), hasPrefix(_:), firstIndex(of:)",
+    "DateFormatter": "write date.formatted(date: .abbreviated, time: .shortened), or .dateTime with the parts to show",
+    "RelativeDateTimeFormatter": "write Text(date, style: .relative)",
     "dump": "print a text that says it",
     "debugPrint": "print a text that says it",
   ]

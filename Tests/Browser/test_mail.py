@@ -250,3 +250,11 @@ def test_a_timer_goes_on_by_itself(open_app, live):
     batch = live.lastBatch
     expect(timer).not_to_have_text(first)
     assert live.lastBatch == batch
+
+
+@pytest.mark.parametrize("device", [{**DESKTOP, "locale": "de-DE"}], ids=["german"])
+def test_how_long_ago_something_was_is_said_in_the_language_of_the_browser(open_app):
+    page = open_app("/mail/settings")
+    started = page.locator("[data-clock]")
+    started.evaluate("element => element.dataset.clock = `relative ${Date.now() / 1000 - 7300}`")
+    expect(started).to_have_text("2 Std., 1 Min.")

@@ -235,6 +235,20 @@ def test_data_of_a_server_is_waited_for_and_given_up(page, address, alike_module
     hears(page, "Cancelled")
 
 
+def test_dates_are_in_the_language_and_the_time_zone_of_the_browser(browser, address, alike_module):
+    page = browser.new_page(locale="de-DE", timezone_id="Europe/Berlin")
+    show(page, address, alike_module)
+    press(page, "Date")
+    expect(page.get_by_text("28. November 2026", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile("^0?3:14$"))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Samstag.*0?3 Uhr$"))).to_be_visible()
+    expect(page.get_by_text("2 Std., 1 Min.", exact=True)).to_be_visible()
+    clock = page.get_by_text(re.compile(r"^At \d+:\d\d:\d\d$"))
+    first = clock.text_content()
+    expect(clock).not_to_have_text(first)
+    page.close()
+
+
 def test_data_of_a_server_is_read_as_values(page, address, alike_module):
     ids = [f"E621E1F8-C36C-495A-93FC-0C247A3E6E5{digit}" for digit in "AB"]
     page.route("**/two", lambda route: route.fulfill(json=[{"id": id, "title": f"Grüße {id[-1]}"} for id in ids]))

@@ -13,6 +13,7 @@ struct AlikeView: View {
   @State private var address = ""
   @State private var request: Task<Void, Never>?
   @State private var query = 0
+  @State private var date: Date?
   @State private var isWatching = true
   @State private var isBusy = false
   @State private var headlines: [Headline] = []
@@ -25,7 +26,10 @@ struct AlikeView: View {
   var body: some View {
     VStack {
       Button("Tell") {
-        Task { story = (await Story().tell() + TextStory.tell() + JSONStory.tell()).joined(separator: "\n") }
+        Task {
+          story = (await Story().tell() + TextStory.tell() + DateStory.tell() + JSONStory.tell())
+            .joined(separator: "\n")
+        }
       }
       Text(story)
       if isWatching {
@@ -58,6 +62,14 @@ struct AlikeView: View {
       TextField("Address", text: $address)
       Button("Read") { request = Task { heard = await read() } }
       Button("Give up") { request?.cancel() }
+      Button("Date") { date = Date(timeIntervalSince1970: 1_795_832_045) }
+      if let date {
+        Text(date, style: .date)
+        Text(date, style: .time)
+        Text("At ") + Text(date, style: .timer)
+        Text(Date.now.addingTimeInterval(-7300), style: .relative)
+        Text(date, format: .dateTime.weekday(.wide).hour())
+      }
       Button("List") { Task { heard = await list() } }
       Text(heard)
       ForEach(headlines) { Text("\($0.id): \($0.title)") }

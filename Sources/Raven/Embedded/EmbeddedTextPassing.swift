@@ -8,7 +8,7 @@ nonisolated func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8
 }
 
 /// The text of so many bytes that a function of the browser has ready, which another copies.
-nonisolated func takenText(_ count: Int32, by take: (UnsafeMutablePointer<UInt8>?) -> Void) -> String {
+package nonisolated func takenText(_ count: Int32, by take: (UnsafeMutablePointer<UInt8>?) -> Void) -> String {
   String(unsafeUninitializedCapacity: Int(count)) { bytes in
     take(bytes.baseAddress)
     return Int(count)

@@ -35,7 +35,7 @@ function tick() {
 }
 
 /** @param {Element} element */
-const language = (element) => element.closest("[lang]")?.getAttribute("lang") || navigator.language;
+const language = (element) => element.closest("#raven [lang]")?.getAttribute("lang") || navigator.language;
 
 /**
  * What a clock says of a moment so many seconds away; those in the past are less than none.

@@ -1,6 +1,6 @@
 /// A point in time that a text shows in words of the language and the time zone where it stands.
-nonisolated struct TextMoment: Equatable, Sendable {
-  enum Style: UInt8, Sendable {
+package nonisolated struct TextMoment: Equatable, Sendable {
+  package enum Style: UInt8, Sendable {
     case date
     case time
     case relative
@@ -21,6 +21,11 @@ nonisolated struct TextMoment: Equatable, Sendable {
   let style: Style
   /// Since 1970.
   let seconds: Double
+
+  package init(style: Style, seconds: Double) {
+    self.style = style
+    self.seconds = seconds
+  }
 }
 
 extension Visitor {

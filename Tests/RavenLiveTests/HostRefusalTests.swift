@@ -147,7 +147,8 @@ import Testing
     let client = fixture.client()
     await client.send(lines: "POST / HTTP/1.1\nHost: a\nContent-Length: 1000001\n\n")
     #expect(await fixture.until { fixture.lines == [.refused(status: 413)] })
-    for _ in 1...20 { #expect(await client.send([UInt8](repeating: 0, count: 40_000))) }
+    // In one go: whoever waits for a turn between parts may come too late on a busy machine.
+    #expect(await client.send([UInt8](repeating: 0, count: 800_000)))
     #expect(await client.response()?.status == 413)
   }
 

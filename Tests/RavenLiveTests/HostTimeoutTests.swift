@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a silent page that answers pings stays`() async throws {
-    let fixture = try HostFixture { $0.timeouts.idle = .seconds(2) }
+    let fixture = try HostFixture { $0.timeouts.idle = .seconds(4) }
     let (client, _) = await fixture.page()
     #expect(await client.answerPings(2))
     await client.send(.binary("still here"))

@@ -137,6 +137,7 @@ public enum RuntimeAssets {
     "help.js": PackageResources.help_js,
     "history.js": PackageResources.history_js,
     "hook.js": PackageResources.hook_js,
+    "languages.js": PackageResources.languages_js,
     "lazy.js": PackageResources.lazy_js,
     "lazylist.js": PackageResources.lazylist_js,
     "lead.js": PackageResources.lead_js,

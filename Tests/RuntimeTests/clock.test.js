@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { load } from "./runtime.js";
 
 const { say } = await load("clock.js");
+const { languages } = await load("languages.js");
 
 // The same moments, and the same words, as in the tests of what the server begins with.
 const moments = [
@@ -30,4 +31,7 @@ test("the past has no sign but in an offset", () => {
 
 test("words are those of the language", () => {
   assert.equal(say("offset", 8600, "de"), "+2 Stunden");
+  // WebKit names none where nobody has chosen one.
+  assert.equal(say("timer", 8600, languages(["C"])), "2:23:20");
+  assert.equal(say("offset", 8600, languages(["C", "de"])), "+2 Stunden");
 });

@@ -1,6 +1,8 @@
 // Texts that say how far a moment is from now: `data-clock` has the style and the seconds since 1970. The words are those
 // the server begins with.
 
+import { languages } from "./languages.js";
+
 /** @typedef {{ seconds: number, name: string }} Unit */
 
 /** The texts on the page. @type {Set<HTMLElement>} */
@@ -34,14 +36,14 @@ function tick() {
   }
 }
 
-/** @param {Element} element */
-const language = (element) => element.closest("#raven [lang]")?.getAttribute("lang") || navigator.language;
+/** The language of the app's text around it, if the app has chosen one; the page's own says nothing of who looks at it. @param {Element} element */
+const language = (element) => element.closest("#raven [lang]")?.getAttribute("lang") || languages();
 
 /**
  * What a clock says of a moment so many seconds away; those in the past are less than none.
  * @param {string} style
  * @param {number} away
- * @param {string} language
+ * @param {string | string[]} language
  */
 export function say(style, away, language) {
   const seconds = Math.abs(away);
@@ -62,7 +64,7 @@ function clock(seconds) {
  * @param {number} seconds
  * @param {number} count
  * @param {"short" | "long"} unitDisplay
- * @param {string} language
+ * @param {string | string[]} language
  */
 function distance(seconds, count, unitDisplay, language) {
   const found = units.findIndex((unit) => seconds >= unit.seconds);

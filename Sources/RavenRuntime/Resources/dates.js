@@ -1,15 +1,17 @@
 // Dates as people write them, for modules of WebAssembly: browsers know the conventions of every language.
 
 import { say } from "./clock.js";
+import { languages } from "./languages.js";
 
 /** The parts of a date that can be written, in the order the module has them: three bits each, the first in the lowest. */
 const parts = ["year", "month", "day", "weekday", "hour", "minute", "second", "timeZoneName"];
 /** How a part is written, by its three bits. */
 const widths = [, "numeric", "2-digit", "short", "long", "narrow"];
-const clocks = ["relative", "offset", "timer"];
+/** How a text shows a date, in the order the module has them. */
+const styles = ["date", "time", "relative", "offset", "timer"];
 
-/** Formats, by their bits. @type {Map<number, (date: Date) => string>} */
-const formats = new Map();
+/** How dates are written, by the bits that say it. @type {Map<number, Writing>} */
+const writings = new Map();
 
 /** What the module imports from "dates". @param {{ bytes: (at: number, count: number) => Uint8Array }} host */
 export function provide({ bytes }) {
@@ -18,61 +20,50 @@ export function provide({ bytes }) {
   const keep = (text) => (result = new TextEncoder().encode(text)).length;
   return {
     /** @param {number} seconds since 1970 @param {number} bits */
-    format: (seconds, bits) => keep(format(seconds, bits, languages())),
+    format: (seconds, bits) => keep(writing(bits).format(seconds)),
     /** How far it is from now. @param {number} seconds since 1970 @param {number} style */
-    distance: (seconds, style) => keep(say(clocks[style], seconds - Date.now() / 1000, languages()?.[0] ?? "en")),
+    distance: (seconds, style) => keep(say(styles[style], seconds - Date.now() / 1000, languages())),
     /** Copies the text the last call has made. @param {number} at */
     take: (at) => bytes(at, result.length).set(result),
   };
 }
 
-/** The languages of who looks at the page, as far as they are any: WebKit says "C" where nobody has chosen one. */
-const languages = () => globalThis.navigator?.languages?.filter((tag) => {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
+/** @param {number} bits */
+function writing(bits) {
+  const known = writings.get(bits) ?? new Writing(bits);
+  writings.set(bits, known);
+  return known;
+}
+
+/** One way to write dates, in the language and the time zone of who looks at the page. */
+export class Writing {
+  /** @param {number} bits the parts that are shown, and how */
+  constructor(bits, /** @type {readonly string[] | undefined} */ named) {
+    const chosen = languages(named);
+    const shown = parts.map((part, index) => [part, widths[(bits >> (3 * index)) & 7]]);
+    /** @param {string[][]} options */
+    const format = (options) => new Intl.DateTimeFormat(chosen, Object.fromEntries(options.filter(([, width]) => width)));
+    const [day, time] = [shown.slice(0, 4), shown.slice(4)];
+    const isInWords = day.some(([part, width]) => part === "month" && (width === "short" || width === "long"));
+    this.whole = format(shown);
+    // Browsers join short words and times with a comma, other than long ones and Foundation both.
+    this.joint = isInWords && time.some(([, width]) => width) ? jointOf(chosen) : null;
+    this.pieces = this.joint === null ? [] : [format(day), format(time)];
   }
-});
 
-/**
- * A date with the parts and in the widths the bits say.
- * @param {number} seconds since 1970
- * @param {number} bits
- * @param {readonly string[] | undefined} languages
- */
-export function format(seconds, bits, languages) {
-  const date = new Date(seconds * 1000);
-  if (isNaN(+date)) return "";
-  const known = formats.get(bits) ?? formatter(bits, languages);
-  formats.set(bits, known);
-  return known(date);
+  /** A date; nothing of what is none. @param {number} seconds since 1970 */
+  format(seconds) {
+    const date = new Date(seconds * 1000);
+    if (isNaN(+date)) return "";
+    if (this.joint === null) return this.whole.format(date);
+    return this.pieces.map((piece) => piece.format(date)).join(this.joint);
+  }
 }
 
-/**
- * Days whose month is a word and times are joined as in long dates, "at" between them: browsers join short ones with a comma.
- * @param {number} bits
- * @param {readonly string[] | undefined} languages
- */
-function formatter(bits, languages) {
-  /** @param {number} from @param {number} to */
-  const chosen = (from, to) => {
-    const widthsByPart = parts.slice(from, to).map((part, index) => [part, widths[(bits >> (3 * (from + index))) & 7]]);
-    return Object.fromEntries(widthsByPart.filter(([, width]) => width));
-  };
-  const [day, time] = [chosen(0, 4), chosen(4, 8)];
-  const whole = new Intl.DateTimeFormat(languages, { ...day, ...time });
-  const isJoined = "short long".includes(day.month ?? "-") && Object.keys(time).length;
-  const joint = isJoined ? jointOf(languages) : null;
-  if (joint === null) return (/** @type {Date} */ date) => whole.format(date);
-  const [days, times] = [day, time].map((options) => new Intl.DateTimeFormat(languages, options));
-  return (/** @type {Date} */ date) => days.format(date) + joint + times.format(date);
-}
-
-/** What stands between day and time in a long date; null where the day does not come first. @param {readonly string[] | undefined} languages */
-function jointOf(languages) {
+/** What stands between day and time in a long date; null where the day does not come first. @param {string[]} chosen */
+function jointOf(chosen) {
   const [day, time] = [{ dateStyle: "long" }, { timeStyle: "short" }];
   const [both, days, times] = [{ ...day, ...time }, day, time].map((options) =>
-    new Intl.DateTimeFormat(languages, /** @type {any} */ (options)).format(0));
+    new Intl.DateTimeFormat(chosen, /** @type {any} */ (options)).format(0));
   return both.startsWith(days) && both.endsWith(times) ? both.slice(days.length, both.length - times.length) : null;
 }

@@ -1,5 +1,7 @@
 // Numbers as people write them, for modules of WebAssembly: browsers know the conventions of every language.
 
+import { languages } from "./languages.js";
+
 /**
  * @typedef {object} Host what the page has for those a module imports from
  * @property {(at: number, count: number) => Uint8Array} bytes of the module's memory
@@ -41,19 +43,10 @@ function writing(look) {
   return known;
 }
 
-/** Whether it is one: WebKit says "C" where nobody has chosen a language. @param {string} tag */
-function isLanguage(tag) {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** One way to write numbers, in the language of who looks at the page. */
 export class Writing {
   /** @param {number[]} look style, letters of the currency, least and most digits behind the point, whether digits are grouped */
-  constructor([style, letters, least, most, groups], /** @type {readonly string[] | undefined} */ languages = globalThis.navigator?.languages) {
+  constructor([style, letters, least, most, groups], /** @type {readonly string[] | undefined} */ named) {
     this.style = ["decimal", "percent", "currency"][style];
     /** @type {any} */
     const options = { style: this.style, roundingMode: "halfEven", useGrouping: !!groups };
@@ -62,7 +55,7 @@ export class Writing {
     else options.maximumFractionDigits = 6;
     if (least >= 0) options.minimumFractionDigits = least;
     if (most >= 0) options.maximumFractionDigits = most;
-    this.numbers = new Intl.NumberFormat(languages?.filter(isLanguage), options);
+    this.numbers = new Intl.NumberFormat(languages(named), options);
   }
 
   /** @param {number} value */

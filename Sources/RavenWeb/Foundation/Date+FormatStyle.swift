@@ -9,7 +9,7 @@ nonisolated extension Date {
   /// Text(visit.date, format: .dateTime.weekday().day().month())
   /// Text(visit.date.formatted(date: .abbreviated, time: .shortened))
   /// ```
-  public struct FormatStyle: Raven.FormatStyle {
+  public nonisolated struct FormatStyle: Raven.FormatStyle {
     /// How each part is written, three bits a part, as `dates.js` has them.
     private var bits: Int32 = 0
 
@@ -31,7 +31,7 @@ nonisolated extension Date {
     }
 
     /// A usual form of the day.
-    public struct DateStyle: Hashable, Sendable {
+    public nonisolated struct DateStyle: Hashable, Sendable {
       let bits: Int32
 
       /// No day.
@@ -51,7 +51,7 @@ nonisolated extension Date {
     }
 
     /// A usual form of the time.
-    public struct TimeStyle: Hashable, Sendable {
+    public nonisolated struct TimeStyle: Hashable, Sendable {
       let bits: Int32
 
       /// No time.
@@ -119,9 +119,9 @@ nonisolated extension Date.FormatStyle {
   public func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> Self { with(.zone, format.width) }
 
   /// How the parts of a date are written.
-  public enum Symbol {
+  public nonisolated enum Symbol {
     /// How years are written.
-    public struct Year: Hashable, Sendable {
+    public nonisolated struct Year: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// 2026.
       public static let defaultDigits = Year(width: .digits)
@@ -130,7 +130,7 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How months are written.
-    public struct Month: Hashable, Sendable {
+    public nonisolated struct Month: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// 4.
       public static let defaultDigits = Month(width: .digits)
@@ -145,7 +145,7 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How days are written.
-    public struct Day: Hashable, Sendable {
+    public nonisolated struct Day: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// 8.
       public static let defaultDigits = Day(width: .digits)
@@ -154,7 +154,7 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How days of the week are written.
-    public struct Weekday: Hashable, Sendable {
+    public nonisolated struct Weekday: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// Sat.
       public static let abbreviated = Weekday(width: .short)
@@ -165,11 +165,11 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How hours are written.
-    public struct Hour: Hashable, Sendable {
+    public nonisolated struct Hour: Hashable, Sendable {
       fileprivate let width: PartWidth
 
       /// How the half of the day is written where hours are counted to twelve.
-      public enum AMPMStyle: Hashable, Sendable {
+      public nonisolated enum AMPMStyle: Hashable, Sendable {
         /// PM.
         case abbreviated
       }
@@ -181,7 +181,7 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How minutes are written.
-    public struct Minute: Hashable, Sendable {
+    public nonisolated struct Minute: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// 5, and 05 behind an hour.
       public static let defaultDigits = Minute(width: .digits)
@@ -190,7 +190,7 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How seconds are written.
-    public struct Second: Hashable, Sendable {
+    public nonisolated struct Second: Hashable, Sendable {
       fileprivate let width: PartWidth
       /// 9, and 09 behind a minute.
       public static let defaultDigits = Second(width: .digits)
@@ -199,11 +199,11 @@ nonisolated extension Date.FormatStyle {
     }
 
     /// How time zones are written.
-    public struct TimeZone: Hashable, Sendable {
+    public nonisolated struct TimeZone: Hashable, Sendable {
       fileprivate let width: PartWidth
 
       /// How long names are.
-      public enum Width: Hashable, Sendable {
+      public nonisolated enum Width: Hashable, Sendable {
         /// EST.
         case short
         /// Eastern Standard Time.

@@ -8,6 +8,7 @@ struct Texts: View {
     Chapter("Text") {
       Text("In a literal: **bold**, *italic*, ~~struck~~, `code` and [a link](https://example.com).")
       Text("A value stays as it is: \(stars), and \(price, specifier: "%.2f") is a number.")
+      Text("\(Text("Texts").bold().foregroundStyle(.purple)) in a *literal* keep \(theirs).")
       Text("Put ").foregroundColor(.secondary) + Text("together").bold().foregroundColor(.purple) + Text(" of ")
         + Text("texts").italic().underline(pattern: .dot, color: .pink) + Text(" that each ").kerning(3)
         + Text("look").font(.title2.weight(.heavy)) + Text(" their own way").baselineOffset(4).font(.caption)
@@ -33,6 +34,7 @@ struct Texts: View {
   }
 
   private let stars = "**not bold**"
+  private let theirs = Text("their looks").underline(color: .pink)
 
   /// Plain, styled or in runs, by the number of its words.
   private var sentence: Text {

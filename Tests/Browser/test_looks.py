@@ -53,12 +53,26 @@ def test_text_is_filled_with_a_gradient_and_a_colour_inside_undoes_it(looks):
     assert style(looks, "colour of its own.", "webkitTextFillColor") != "rgba(0, 0, 0, 0)"
 
 
-def test_markdown_of_literals_is_shown_and_that_of_values_is_not(looks):
-    line = looks.locator(".t", has_text="In a literal:")
+def test_markdown_of_literals_is_shown_and_that_of_values_is_not(either):
+    line = either.locator(".t", has_text="In a literal:")
     assert line.locator("strong").inner_text() == "bold"
     assert line.locator("em").inner_text() == "italic"
     assert line.get_by_role("link", name="a link").get_attribute("href") == "https://example.com"
-    assert looks.get_by_text("**not bold**").count() == 1
+    assert either.get_by_text("**not bold**").count() == 1
+    line = either.locator(".t", has_text="in a literal keep")
+    assert line.inner_text() == "Texts in a literal keep their looks."
+    looks = line.evaluate("""line => [...line.children].map((part) => {
+      const { fontWeight, fontStyle, textDecorationLine } = getComputedStyle(part);
+      return [part.innerText, fontWeight, fontStyle, textDecorationLine];
+    })""")
+    assert looks == [
+        ["Texts", "700", "normal", "none"],
+        [" in a ", "400", "normal", "none"],
+        ["literal", "400", "italic", "none"],
+        [" keep ", "400", "normal", "none"],
+        ["their looks", "400", "normal", "underline"],
+        [".", "400", "normal", "none"],
+    ]
 
 
 def test_a_text_changes_its_kind(looks):

@@ -116,6 +116,17 @@ nonisolated extension DefaultStringInterpolation {
   where Format.FormatOutput == String { appendInterpolation(format.format(value)) }
 }
 
+nonisolated extension LocalizedStringKey.StringInterpolation {
+  /// Puts a number in, written as a specifier of C says.
+  public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+    appendInterpolation(String(format: specifier, value))
+  }
+
+  /// Puts a value in, in a format.
+  public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String { appendInterpolation(format.format(value)) }
+}
+
 /// A format with the text of each of its parts in it; a part that is none stays as it is.
 private nonisolated func filled(_ format: String, _ text: (Int, _FormatPart) -> String) -> String {
   var result = ""

@@ -20,5 +20,12 @@ nonisolated extension Text {
   }
 }
 
+nonisolated extension LocalizedStringKey.StringInterpolation {
+  /// Puts a date in, as a text of its own would show it.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+}
+
 @_extern(wasm, module: "dates", name: "distance")
 private nonisolated func distance(_: Double, _: Int32) -> Int32

@@ -14,7 +14,9 @@ public struct Text: _LeafView, Equatable {
   let rich: RichText?
 
   /// Creates text from a string.
+  #if !hasFeature(Embedded)
   @_disfavoredOverload
+  #endif
   public nonisolated init(_ content: some StringProtocol) {
     string = String(content)
     rich = nil

@@ -1,6 +1,3 @@
-#if !hasFeature(Embedded)
-public import Foundation
-
 /// What a literal of text comes to: its inline Markdown as runs, its values as they are.
 ///
 /// Write literals and leave the rest to SwiftUI's own type names; declare a parameter of this type where a view of your
@@ -29,8 +26,8 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     private var isMarked = false
     /// Where values stand that would be taken for Markdown.
     private var guarded: [Range<Int>] = []
-    /// Texts with looks of their own, by where their place is kept.
-    private var texts: [Int: Text] = [:]
+    /// Texts with looks of their own, each with where its place is kept.
+    private var texts: [(at: Int, text: Text)] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       output.reserveCapacity(literalCapacity + interpolationCount * 2)
@@ -41,51 +38,26 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       output += literal
     }
 
-    private mutating func append(_ value: String) {
-      if value.utf8.contains(where: Markdown.isSpecial) {
-        guarded.append(output.utf8.count..<output.utf8.count + value.utf8.count)
-      }
-      output += value
-    }
-
     /// Puts a string in, as it is.
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation(_ string: String) {
+      if string.utf8.contains(where: Markdown.isSpecial) {
+        guarded.append(output.utf8.count..<output.utf8.count + string.utf8.count)
+      }
+      output += string
+    }
 
     /// Puts a value in, as Swift describes it.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-      append(value.description)
-    }
-
-    /// Puts a value in, as Swift describes it.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<Value>(_ value: Value) { append(String(describing: value)) }
-
-    /// Puts a number in, written as a specifier of C says.
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      append(String(format: specifier, value))
-    }
-
-    /// Puts a value in, in a format.
-    public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-    where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      appendInterpolation(Text(input, format: format))
+      appendInterpolation(value.description)
     }
 
     /// Puts a text in, with its looks.
     public mutating func appendInterpolation(_ text: Text) {
-      texts[output.utf8.count] = text
+      texts.append((output.utf8.count, text))
       isMarked = true
       guarded.append(output.utf8.count..<output.utf8.count + Markdown.placeholder.utf8.count)
       output += Markdown.placeholder
     }
-
-    /// Puts a date in, which follows the language and the time zone where the text stands.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      appendInterpolation(Text(date, style: style))
-    }
-
-    /// Puts an attributed string in, with its looks.
-    public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(Text(attributed)) }
 
     fileprivate var text: Text {
       isMarked ? Markdown.text(output, guarded: guarded, texts: texts) : Text(verbatim: output)
@@ -96,24 +68,13 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 extension Text {
   /// Creates text from a literal, with its Markdown.
   ///
+  /// Inside the page a literal is a string where nothing in it may be Markdown: what reads it is no part of such an app.
+  ///
   /// - Parameters:
   ///   - key: the literal.
   ///   - comment: what translators are told; a page does not show it.
-  public nonisolated init(_ key: LocalizedStringKey, comment: StaticString? = nil) { self = key.text }
-
-  /// Creates text from an attributed string, with its links; Foundation has no other looks here.
+  #if hasFeature(Embedded)
   @_disfavoredOverload
-  public nonisolated init(_ attributed: AttributedString) {
-    var runs: [TextRun] = []
-    for run in attributed.runs {
-      var made = TextRun(String(attributed[run.range].characters))
-      if let link = run.link {
-        made.kind = .link
-        made.address = link.absoluteString
-      }
-      runs.append(made)
-    }
-    self = Markdown.join(runs)
-  }
+  #endif
+  public nonisolated init(_ key: LocalizedStringKey, comment: StaticString? = nil) { self = key.text }
 }
-#endif

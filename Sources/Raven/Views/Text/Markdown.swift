@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// The inline part of Markdown, as CommonMark has it, with `~~struck~~` beside: emphasis, code, links, escapes.
 ///
 /// Characters become nodes; brackets and runs of `*`, `_`, `~` are resolved as CommonMark resolves delimiters. Linear but
@@ -32,24 +31,26 @@ nonisolated enum Markdown {
   /// - Parameters:
   ///   - source: its characters, with its values.
   ///   - guarded: where values stand, in UTF-8.
-  ///   - texts: texts with looks of their own, by where their place is kept.
+  ///   - texts: texts with looks of their own, each with where its place is kept, in order.
   /// - Returns: the text.
-  static func text(_ source: String, guarded: [Range<Int>], texts: [Int: Text] = [:]) -> Text {
+  static func text(_ source: String, guarded: [Range<Int>], texts: [(at: Int, text: Text)] = []) -> Text {
     var parser = MarkdownParser(source, guarded: guarded)
     var runs: [TextRun] = []
+    var texts = texts[...]
     for node in parser.parse() {
-      if let text = texts[node.start] {
-        for var run in text.partsForMarkdown {
+      if let next = texts.first, next.at == node.range.lowerBound {
+        texts.removeFirst()
+        for var run in next.text.partsForMarkdown {
           run.mark(node.marks)
           runs.append(run)
         }
         continue
       }
-      var run = TextRun(node.text)
+      var run = TextRun(parser.text(node.range))
       run.mark(node.marks)
       if let address = node.address {
         run.kind = .link
-        run.address = address
+        run.address = parser.text(address)
       }
       runs.append(run)
     }
@@ -109,4 +110,3 @@ nonisolated extension Text {
     }
   }
 }
-#endif

@@ -1,0 +1,109 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+// A literal of `Text` is Markdown, and texts in it keep their looks. What reads that is 8 kB of a module, compressed, and
+// a compiler cannot tell whether it is needed; so inside the page a literal is a string, and one that may be more is
+// written out before an app is compiled:
+//
+//   Text("**Due** today")           Text(("**Due** today" as LocalizedStringKey))
+//   Text("\(name.bold()) writes")   Text(("\(name.bold()) writes" as LocalizedStringKey))
+
+/// Finds the literals of texts that are more than strings.
+final class MarkdownLowering: Lowering {
+  private let texts: Set<String>
+
+  required init(_ file: SourceFile) {
+    let reader = TextNameReader(viewMode: .sourceAccurate, configuredRegions: file.regions)
+    reader.walk(file.tree)
+    texts = reader.names
+    super.init(file)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.makesText, let first = node.arguments.first, first.label == nil,
+      node.arguments.dropFirst().allSatisfy({ $0.label?.text == "comment" }),
+      let literal = first.expression.as(StringLiteralExprSyntax.self), isMore(literal)
+    {
+      replace(literal.bytes.lowerBound..<literal.bytes.lowerBound, with: "(")
+      replace(literal.bytes.upperBound..<literal.bytes.upperBound, with: " as LocalizedStringKey)")
+    }
+    return .visitChildren
+  }
+
+  private func isMore(_ literal: StringLiteralExprSyntax) -> Bool {
+    var words = ""
+    for segment in literal.segments {
+      if let value = segment.as(ExpressionSegmentSyntax.self), isText(value.expressions) { return true }
+      // What is put in keeps what stands on its sides apart.
+      words += segment.as(StringSegmentSyntax.self)?.content.text ?? " "
+    }
+    return Self.mayBeMarkdown(words)
+  }
+
+  /// Whether what is put into a literal has looks of its own: a text, or a date in a style.
+  private func isText(_ values: LabeledExprListSyntax) -> Bool {
+    if values.count == 2, values.last?.label?.text == "style" { return true }
+    guard values.count == 1, let value = values.first?.expression else { return false }
+    return value.isTextCall || value.rootName.map(texts.contains) == true
+  }
+
+  /// Whether there is something that could be closed, or is escaped: most literals that have an asterisk have one.
+  private static func mayBeMarkdown(_ words: String) -> Bool {
+    if words.contains("\\\\") || words.contains("](") { return true }
+    if let open = words.firstIndex(of: "<"), words[open...].contains(">") { return true }
+    return "*_~`".contains { mark in words.count { $0 == mark } > 1 }
+  }
+}
+
+/// Finds the names of variables, properties, parameters and functions that are texts.
+private final class TextNameReader: ActiveSyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if node.typeAnnotation?.type.trimmedDescription == "Text" || node.initializer?.value.isTextCall == true {
+        names.insert(name)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == "Text" { names.insert((node.secondName ?? node.firstName).text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature.returnClause?.type.trimmedDescription == "Text" { names.insert(node.name.text) }
+    return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it makes a text, rather than changing one.
+  fileprivate var makesText: Bool {
+    ["Text", "Text.init", "SwiftUI.Text"].contains(calledExpression.trimmedDescription)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it makes a text, perhaps with modifiers behind.
+  fileprivate var isTextCall: Bool {
+    var current = self
+    while let call = current.as(FunctionCallExprSyntax.self) {
+      if call.makesText { return true }
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
+      current = base
+    }
+    return false
+  }
+
+  /// What it begins with, without `self`: `title` of `self.title.bold()`.
+  fileprivate var rootName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return base.trimmedDescription == "self" ? access.declName.baseName.text : base.rootName
+  }
+}

@@ -176,6 +176,7 @@ struct Values: View {
         TextEditor(text: .constant("")).labelStyle(.iconOnly)
         LabeledContent("Version", value: "1").badge(2).listRowBackground(Color.blue)
         DisclosureGroup("More") { GroupBox("Box") { Text("boxed") } }
+        DisclosureGroup("Even more", isExpanded: .constant(true)) { Text("\(Text("**disclosed**")) `as` it is") }
       }
     }
     List(selection: $chosen) {

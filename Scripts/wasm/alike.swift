@@ -2,7 +2,7 @@
 
 @main struct Told {
   static func main() async {
-    let lines = await Story().tell() + TextStory.tell() + DateStory.tell() + JSONStory.tell()
+    let lines = await Story().tell() + TextStory.tell() + DateStory.tell() + CalendarStory.tell() + JSONStory.tell()
     print(lines.joined(separator: "\n"))
   }
 }

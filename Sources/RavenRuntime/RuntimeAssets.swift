@@ -176,5 +176,6 @@ public enum RuntimeAssets {
     "typed.js": PackageResources.typed_js,
     "undo.js": PackageResources.undo_js,
     "why.js": PackageResources.why_js,
+    "zones.js": PackageResources.zones_js,
   ]
 }

@@ -28,7 +28,10 @@ func lowered(_ source: SourceText) -> String? {
 class Lowering: ActiveSyntaxVisitor {
   /// All there are.
   static var all: [Lowering.Type] {
-    [BindingLowering.self, AsyncLetLowering.self, CodableLowering.self, ErrorLowering.self, MarkdownLowering.self]
+    [
+      BindingLowering.self, EnvironmentLowering.self, AsyncLetLowering.self, CodableLowering.self, ErrorLowering.self,
+      MarkdownLowering.self,
+    ]
   }
 
   /// What to write in the place of some bytes.

@@ -249,6 +249,27 @@ def test_dates_are_in_the_language_and_the_time_zone_of_the_browser(browser, add
     page.close()
 
 
+def test_days_and_times_are_chosen_where_the_browser_is(browser, address, alike_module):
+    page = browser.new_page(locale="de-DE", timezone_id="Europe/Berlin")
+    show(page, address, alike_module)
+    day, time, both = (page.get_by_label(name, exact=True) for name in ("Day", "Time", "Both"))
+
+    def chosen(shown, date):
+        expect(page.get_by_text(f"Chosen: {date}", exact=True)).to_be_visible()
+        assert [field.input_value() for field in (day, time, both)] == [*shown.split("T"), shown]
+
+    chosen("2026-11-28T03:14", "2026-11-28T02:14:05Z")
+    assert day.get_attribute("min") == "2026-02-25"
+    day.fill("2026-03-29")
+    # Clocks go from two to three in that night.
+    chosen("2026-03-29T03:14", "2026-03-29T01:14:05Z")
+    time.fill("18:45")
+    chosen("2026-03-29T18:45", "2026-03-29T16:45:00Z")
+    both.fill("2027-01-05T07:08")
+    chosen("2027-01-05T07:08", "2027-01-05T06:08:00Z")
+    page.close()
+
+
 def test_data_of_a_server_is_read_as_values(page, address, alike_module):
     ids = [f"E621E1F8-C36C-495A-93FC-0C247A3E6E5{digit}" for digit in "AB"]
     page.route("**/two", lambda route: route.fulfill(json=[{"id": id, "title": f"Grüße {id[-1]}"} for id in ids]))

@@ -5,7 +5,9 @@ import Testing
 
 struct ExampleTests {
   /// Apps that run inside the page; the page that uses each part of the engine once.
-  @Test(arguments: ["Examples/Counter", "Examples/Rows", "Examples/Todos", "Scripts/wasm/Page.swift"])
+  @Test(arguments: [
+    "Examples/Catalog", "Examples/Counter", "Examples/Rows", "Examples/Todos", "Scripts/wasm/Page.swift",
+  ])
   func `Sources that work inside the page are without errors`(path: String) throws {
     let sources = try swiftFiles(path)
     #expect(!sources.isEmpty)

@@ -14,6 +14,7 @@ struct AlikeView: View {
   @State private var request: Task<Void, Never>?
   @State private var query = 0
   @State private var date: Date?
+  @State private var day = Date(timeIntervalSince1970: 1_795_832_045)
   @State private var isWatching = true
   @State private var isBusy = false
   @State private var headlines: [Headline] = []
@@ -27,7 +28,7 @@ struct AlikeView: View {
     VStack {
       Button("Tell") {
         Task {
-          story = (await Story().tell() + TextStory.tell() + DateStory.tell() + JSONStory.tell())
+          story = (await Story().tell() + TextStory.tell() + DateStory.tell() + CalendarStory.tell() + JSONStory.tell())
             .joined(separator: "\n")
         }
       }
@@ -70,6 +71,10 @@ struct AlikeView: View {
         Text(Date.now.addingTimeInterval(-7300), style: .relative)
         Text(date, format: .dateTime.weekday(.wide).hour())
       }
+      DatePicker("Day", selection: $day, in: Date(timeIntervalSince1970: 1_772_000_000)..., displayedComponents: .date)
+      DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute)
+      DatePicker("Both", selection: $day)
+      Text("**Chosen:** \(day, format: .iso8601)")
       Button("List") { Task { heard = await list() } }
       Text(heard)
       ForEach(headlines) { Text("\($0.id): \($0.title)") }

@@ -6,7 +6,10 @@ enum DateStory {
     let dates = [0, 1_795_832_045.5, 951_782_400, 1_709_164_799, -31_536_000, 1_772_942_400]
       .map { Date(timeIntervalSince1970: $0) }
     var lines: [String] = []
-    for date in dates { lines += styles(of: date) + parts(of: date) }
+    for date in dates {
+      lines += styles(of: date) + parts(of: date) + [date.formatted(.iso8601), date.ISO8601Format()]
+    }
+    lines.append(Date(timeIntervalSince1970: 253_402_300_800).formatted(.iso8601))
     // How wide the space before "AM" is depends on the version of the tables.
     return lines.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
   }

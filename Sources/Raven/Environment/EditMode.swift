@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
 
 /// A button that switches between looking at rows and changing them: "Edit", then "Done".
 public struct EditButton: View {
-  @Environment(\.editMode) private var editMode
+  @Environment(read: { $0.editMode }) private var editMode
 
   /// Creates the button.
   public init() {}

@@ -20,8 +20,9 @@ public struct Environment<Value>: DynamicProperty, StateSlot {
     self.init(read: { $0[keyPath: keyPath] })
   }
 
+  /// Reads a value by a function: what a key path is written out as before an app is compiled for the page.
   @usableFromInline
-  init(read: @escaping (EnvironmentValues) -> Value) {
+  package init(read: @escaping (EnvironmentValues) -> Value) {
     box = EnvironmentBox()
     mark = BoxMark(box)
     self.read = read

@@ -13,7 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let destination: Destination?
   private let title: String?
   private let label: Label
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(read: { $0.isEnabled }) private var isEnabled
   // By a closure: here the optimiser does not see through the key path, and Embedded Swift has none.
   @Environment(read: { $0.navigationScreen }) private var screen
   @Environment(read: { $0.keyboardShortcut }) private var shortcut

@@ -81,7 +81,7 @@ private struct SearchFieldElement: _LeafView {
 struct SearchCompletion<Content: View>: View {
   let completion: String
   let content: Content
-  @Environment(\.searchModel) private var model
+  @Environment(read: { $0.searchModel }) private var model
 
   init(completion: String, content: Content) {
     self.completion = completion

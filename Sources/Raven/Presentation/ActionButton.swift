@@ -7,8 +7,8 @@ struct ActionButton<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.keyboardShortcut }) private var shortcut
 
   var body: some View {
     ActionElement(role: role, isEnabled: isEnabled, shortcut: shortcut, action: action, label: label)

@@ -97,7 +97,7 @@ private struct Submenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @State private var isOpen = false
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(read: { $0.isEnabled }) private var isEnabled
 
   var body: some View {
     SubmenuElement(isOpen: isOpen, isEnabled: isEnabled, open: { isOpen = true }, label: label)

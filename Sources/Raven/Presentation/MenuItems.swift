@@ -35,7 +35,7 @@ struct MenuChoice<Label: View>: View {
   let mark: Mark
   @Binding var isOn: Bool
   let label: Label
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(read: { $0.isEnabled }) private var isEnabled
 
   init(mark: Mark, isOn: Binding<Bool>, label: Label) {
     self.mark = mark

@@ -5,7 +5,7 @@ struct Question<Actions: View, Message: View>: View {
   var isTitleHidden = false
   let actions: Actions
   let message: Message
-  @Environment(\.presentation) private var presentation
+  @Environment(read: { $0.presentation }) private var presentation
 
   var body: some View {
     let number = presentation?.number ?? 0

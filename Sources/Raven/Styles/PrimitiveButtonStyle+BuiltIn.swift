@@ -53,8 +53,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 private struct BuiltInButton: View {
   let look: _ButtonLook
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.keyboardShortcut }) private var shortcut
 
   init(_ look: _ButtonLook, _ configuration: PrimitiveButtonStyleConfiguration) {
     self.look = look

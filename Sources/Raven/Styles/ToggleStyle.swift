@@ -115,8 +115,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private struct BuiltInToggle: View {
   let shape: ToggleShape
   let configuration: ToggleStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.areLabelsHidden }) private var isLabelHidden
 
   init(_ shape: ToggleShape, _ configuration: ToggleStyleConfiguration) {
     self.shape = shape
@@ -138,7 +138,7 @@ private struct BuiltInToggle: View {
 
 private struct BuiltInToggleButton: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(read: { $0.isEnabled }) private var isEnabled
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 

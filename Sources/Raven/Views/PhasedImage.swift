@@ -3,7 +3,7 @@ struct PhasedImage<Content: View>: View {
   @State private var asked = AskedPicture()
   /// What the page said last: the number of a picture twice, and one more if it is there.
   @State private var told: UInt32 = 0
-  @Environment(\.pageCarrier) private var carrier
+  @Environment(read: { $0.pageCarrier }) private var carrier
   let address: String?
   let image: Image
   let transaction: Transaction

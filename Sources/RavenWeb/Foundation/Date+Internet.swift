@@ -18,61 +18,41 @@ nonisolated extension Date {
     self.init(timeIntervalSince1970: Double(CalendarDay(year, month, day).days) * 86_400 + seconds)
   }
 
+  /// The date in Greenwich, to the second, as programs write it: `2026-11-26T23:28:15Z`.
+  public func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
+
   /// The date in Greenwich, to the second; nil if its year has not four digits.
   var internetText: String? {
-    let seconds = timeIntervalSince1970.rounded(.down)
-    guard seconds >= -62_135_769_600, seconds < 253_402_300_800 else { return nil }
+    let seconds = timeIntervalSince1970
+    return seconds >= -62_135_769_600 && seconds < 253_402_300_800 ? ISO8601Format() : nil
+  }
+
+  /// How programs write dates, as Foundation has it.
+  ///
+  /// ```swift
+  /// Text(date, format: .iso8601)
+  /// ```
+  public struct ISO8601FormatStyle: Raven.FormatStyle {
+    /// Creates the format.
+    public init() {}
+
+    /// The date in Greenwich, to the second.
+    public func format(_ value: Date) -> String { text(value.timeIntervalSince1970.rounded(.down)) }
+  }
+}
+
+nonisolated extension FormatStyle where Self == Date.ISO8601FormatStyle {
+  /// How programs write dates: `2026-11-26T23:28:15Z`.
+  public static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+}
+
+nonisolated extension Date.ISO8601FormatStyle {
+  private func text(_ seconds: Double) -> String {
     let day = (seconds / 86_400).rounded(.down)
     let rest = Int(seconds - day * 86_400)
     let date = CalendarDay(since1970: Int(day))
     return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2) + "T" + padded(rest / 3600, 2)
       + ":" + padded(rest / 60 % 60, 2) + ":" + padded(rest % 60, 2) + "Z"
-  }
-}
-
-/// A day as people count them: before 15 October 1582 of the Julian calendar, as Foundation has it, then of the Gregorian.
-///
-/// Years begin in March here, so that the day that is not in each is the last.
-private nonisolated struct CalendarDay {
-  let year: Int
-  let month: Int
-  let day: Int
-
-  /// The first day of the Gregorian calendar, in days from the beginning of 1970.
-  private static let reform = -141_427
-
-  init(_ year: Int, _ month: Int, _ day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
-  }
-
-  init(since1970 days: Int) {
-    var year: Int
-    var dayOfYear: Int
-    if days < CalendarDay.reform {
-      let days = days + 719_470
-      year = (4 * days + 3) / 1461
-      dayOfYear = days - 1461 * year / 4
-    } else {
-      let days = days + 719_468
-      let cycle = days / 146_097
-      let dayOfCycle = days % 146_097
-      let yearOfCycle = (dayOfCycle - dayOfCycle / 1460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
-      year = yearOfCycle + cycle * 400
-      dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    }
-    let month = (5 * dayOfYear + 2) / 153
-    self.init(month > 9 ? year + 1 : year, month > 9 ? month - 9 : month + 3, dayOfYear - (153 * month + 2) / 5 + 1)
-  }
-
-  /// The days from the beginning of 1970.
-  var days: Int {
-    let year = month < 3 ? self.year - 1 : self.year
-    let month = month < 3 ? month + 9 : month - 3
-    let sinceMarch = 365 * year + year / 4 + (153 * month + 2) / 5 + day - 1
-    let gregorian = sinceMarch - year / 100 + year / 400 - 719_468
-    return gregorian < CalendarDay.reform ? sinceMarch - 719_470 : gregorian
   }
 }
 

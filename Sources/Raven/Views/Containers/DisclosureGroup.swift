@@ -10,7 +10,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(read: { $0.disclosureGroupStyle }) private var style
 
   private init(_ binding: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
     self.binding = binding
@@ -112,7 +112,7 @@ private struct FreeDisclosure<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Binding var isExpanded: Bool
-  @Environment(\.standing) private var standing
+  @Environment(read: { $0.standing }) private var standing
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
     self.label = label

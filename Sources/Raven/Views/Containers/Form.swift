@@ -15,7 +15,7 @@
 /// ```
 public struct Form<Content: View>: View {
   private let content: BoxedView<Content>
-  @Environment(\.formStyle) private var style
+  @Environment(read: { $0.formStyle }) private var style
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = BoxedView(content()) }

@@ -7,7 +7,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private var maker: AnyStyle<GroupBoxStyleConfiguration>?
-  @Environment(\.groupBoxStyle) private var style
+  @Environment(read: { $0.groupBoxStyle }) private var style
 
   /// Creates a box with a title of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -10,9 +10,9 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let label: Label
   private var maker: AnyStyle<PrimitiveButtonStyleConfiguration>?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonLook) private var look
-  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.buttonLook }) private var look
+  @Environment(read: { $0.keyboardShortcut }) private var shortcut
 
   /// Creates a button with a label of any views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {

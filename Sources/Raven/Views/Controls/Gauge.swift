@@ -14,7 +14,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   private let current: CurrentValueLabel?
   private let minimum: BoundsLabel?
   private let maximum: BoundsLabel?
-  @Environment(\.gaugeStyle) private var style
+  @Environment(read: { $0.gaugeStyle }) private var style
 
   private init<V: BinaryFloatingPoint>(
     _ value: V,

@@ -8,7 +8,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private var maker: AnyStyle<LabeledContentStyleConfiguration>?
-  @Environment(\.labeledContentStyle) private var style
+  @Environment(read: { $0.labeledContentStyle }) private var style
 
   /// Creates content with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

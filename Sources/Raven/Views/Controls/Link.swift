@@ -14,8 +14,8 @@ public import Foundation
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.openURL) private var openURL
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.openURL }) private var openURL
 
   /// Creates a link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {

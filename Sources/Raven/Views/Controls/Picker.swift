@@ -14,9 +14,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Binding private var selection: SelectionValue
   private let content: Content
   private let label: Label
-  @Environment(\.pickerLook) private var look
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(read: { $0.pickerLook }) private var look
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.areLabelsHidden }) private var areLabelsHidden
 
   /// Creates a picker with a label of any views.
   public init(

@@ -9,7 +9,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let current: CurrentValueLabel?
   private var maker: AnyStyle<ProgressViewStyleConfiguration>?
-  @Environment(\.progressViewStyle) private var style
+  @Environment(read: { $0.progressViewStyle }) private var style
 
   private init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel?) {
     self.fraction = fraction

@@ -8,9 +8,9 @@ public struct Toggle<Label: View>: View {
   private let label: Label
   private let isMixed: Bool
   private var maker: AnyStyle<ToggleStyleConfiguration>?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-  @Environment(\.toggleStyle) private var style
+  @Environment(read: { $0.isEnabled }) private var isEnabled
+  @Environment(read: { $0.areLabelsHidden }) private var isLabelHidden
+  @Environment(read: { $0.toggleStyle }) private var style
 
   /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 public import Foundation
+#endif
 
 /// The parts of a date that a control shows.
 public nonisolated struct DatePickerComponents: OptionSet, Sendable {
@@ -15,8 +16,8 @@ public nonisolated struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control to choose a day, a time or both.
 ///
-/// It is the browser's own, in the language of the browser; days and times are those of the server's time zone. Parts that
-/// are not shown stay as they are.
+/// It is the browser's own, in the language of the browser; days and times are those of the time zone that the app runs in:
+/// the server's, inside the page the browser's. Parts that are not shown stay as they are.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, in: Date.now..., displayedComponents: .date)
@@ -30,7 +31,7 @@ public struct DatePicker<Label: View>: View {
   private let most: Date?
   private let components: Components
   private let label: Label
-  @Environment(\.datePickerStyle) private var style
+  @Environment(read: { $0.datePickerStyle }) private var style
 
   fileprivate init(_ selection: Binding<Date>, _ least: Date?, _ most: Date?, _ components: Components, _ label: Label)
   {
@@ -119,4 +120,3 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(title)) }
 }
-#endif

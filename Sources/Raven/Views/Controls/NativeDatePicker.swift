@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 import Foundation
+#endif
 
 /// The browser's control for a date, a time or both.
 struct NativeDatePicker: View {
@@ -40,7 +41,7 @@ nonisolated struct DateText {
   var hasDate: Bool { components.contains(.date) || !hasTime }
   var hasTime: Bool { components.contains(.hourAndMinute) }
 
-  /// Days and times of the server.
+  /// Days and times where the app runs.
   static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
@@ -58,15 +59,18 @@ nonisolated struct DateText {
 
   /// The date of a text a page sent, with the parts it does not name from another; nil for any other text.
   func date(_ text: String, keeping old: Date) -> Date? {
-    let words = text.split(separator: "T", omittingEmptySubsequences: false)
+    let words = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
     guard words.count == (hasDate && hasTime ? 2 : 1) else { return nil }
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second, .nanosecond], from: old)
     if hasDate {
-      guard let numbers = numbers(words[0], "-", digits: [4, 2, 2]), (1...12).contains(numbers[1]) else { return nil }
+      guard let numbers = numbers(words[0], UInt8(ascii: "-"), digits: [4, 2, 2]), (1...12).contains(numbers[1]) else {
+        return nil
+      }
       (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
     }
     if hasTime, let time = words.last {
-      guard let numbers = numbers(time.prefix(5), ":", digits: [2, 2]), numbers[0] < 24, numbers[1] < 60 else {
+      guard let numbers = numbers(time.prefix(5), UInt8(ascii: ":"), digits: [2, 2]), numbers[0] < 24, numbers[1] < 60
+      else {
         return nil
       }
       (parts.hour, parts.minute) = (numbers[0], numbers[1])
@@ -76,16 +80,15 @@ nonisolated struct DateText {
     return hasDate && calendar.component(.day, from: date) != parts.day ? nil : date
   }
 
-  private func numbers(_ text: Substring, _ separator: Character, digits: [Int]) -> [Int]? {
+  private func numbers(_ text: Substring.UTF8View, _ separator: UInt8, digits: [Int]) -> [Int]? {
     let words = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard words.count == digits.count, zip(words, digits).allSatisfy({ $0.utf8.count == $1 }) else { return nil }
-    let numbers = words.compactMap { wholeNumber(String($0)) }
+    guard words.count == digits.count, zip(words, digits).allSatisfy({ $0.count == $1 }) else { return nil }
+    let numbers = words.compactMap { wholeNumber(String(Substring($0))) }
     return numbers.count == digits.count ? numbers : nil
   }
 
   private func pad(_ number: Int?, _ count: Int) -> String {
     let text = String(number ?? 0)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
   }
 }
-#endif

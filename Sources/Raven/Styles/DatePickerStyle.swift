@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
 public import Foundation
+#endif
 
 /// How date pickers look.
 public protocol DatePickerStyle {
@@ -102,4 +103,3 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   @available(*, unavailable, message: "There are no wheels on a page. Use .compact, which phones show as wheels.")
   public static var wheel: Self { Self() }
 }
-#endif

@@ -457,3 +457,19 @@ struct CodableRuleTests {
     #expect(found("extension Kind: Codable {}", "enum Kind: String { case a }") == [])
   }
 }
+
+struct CalendarRuleTests {
+  @Test func `The week of a year is not asked for`() {
+    #expect(places("let a = calendar.component(.weekOfYear, from: date)") == ["1:28 error"])
+    #expect(
+      places("let a = calendar.dateComponents([.year, Calendar.Component.weekOfYear], from: date)") == ["1:41 error"]
+    )
+  }
+
+  @Test(arguments: [
+    "calendar.component(.weekday, from: date)", "calendar.date(byAdding: .weekOfYear, value: 1, to: date)",
+    "calendar.dateComponents([.weekOfYear], from: one, to: other)", "calendar.dateInterval(of: .weekOfYear, for: date)",
+    "component(.weekOfYear, from: date)",
+  ])
+  func `Weeks as lengths of time are there`(call: String) { #expect(places("let a = \(call)") == []) }
+}

@@ -205,7 +205,6 @@ public nonisolated struct Calendar: Hashable, Sendable {
   /// The year, month, week, day, hour, minute or second a date is in.
   public func dateInterval(of component: Component, for date: Date) -> DateInterval? {
     var time = CalendarTime(date, timeZone)
-    let unit: Double
     switch component {
     case .year: time = CalendarTime(year: time.day.year, month: 1, day: 1, second: 0)
     case .month: time = CalendarTime(year: time.day.year, month: time.day.month, day: 1, second: 0)
@@ -213,10 +212,9 @@ public nonisolated struct Calendar: Hashable, Sendable {
       time = time.adding(days: -((time.weekday - firstWeekday + 7) % 7))
       time.second = 0
     case .day, .weekday: time.second = 0
-    case .hour, .minute, .second:
-      unit = component == .hour ? 3_600 : component == .minute ? 60 : 1
-      let start = time.second - (time.second / unit).rounded(.down) * unit
-      return DateInterval(start: date - start, duration: unit)
+    case .hour: return time.interval(of: 3_600, around: date)
+    case .minute: return time.interval(of: 60, around: date)
+    case .second: return time.interval(of: 1, around: date)
     case .nanosecond: return nil
     }
     let start = time.date(in: timeZone)
@@ -291,6 +289,12 @@ nonisolated struct CalendarTime {
     time.day = CalendarDay(since1970: time.day.days + min(day.day, last) - 1)
     time.second = second
     return time
+  }
+
+  /// The hour, minute or second of so many seconds that it is in; clocks are not changed within one.
+  func interval(of length: Double, around date: Date) -> DateInterval {
+    let since = second - (second / length).rounded(.down) * length
+    return DateInterval(start: date - since, duration: length)
   }
 
   /// When it is in a zone: what clocks show twice the first time, what they leave out as much later.

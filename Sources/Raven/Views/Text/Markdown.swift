@@ -40,7 +40,7 @@ nonisolated enum Markdown {
     for node in parser.parse() {
       if let next = texts.first, next.at == node.range.lowerBound {
         texts.removeFirst()
-        for var run in next.text.partsForMarkdown {
+        for var run in next.text.runs {
           run.mark(node.marks)
           runs.append(run)
         }
@@ -94,19 +94,6 @@ nonisolated extension TextRun {
     }
     if marks.contains(.struck) {
       style.values.strike = style.values.strike ?? TextLine(isActive: true, pattern: .solid, color: nil)
-    }
-  }
-}
-
-nonisolated extension Text {
-  /// The runs of a text put into a literal.
-  fileprivate var partsForMarkdown: [TextRun] {
-    guard let rich else { return [TextRun(string)] }
-    if rich.runs.isEmpty { return [TextRun(string, style: rich.style)] }
-    return rich.runs.map { run in
-      var run = run
-      run.style.inherit(rich.style)
-      return run
     }
   }
 }

@@ -70,7 +70,7 @@ public struct Text: _LeafView, Equatable {
   }
 
   /// The runs, with what holds for the whole in each.
-  private nonisolated var runs: [TextRun] {
+  nonisolated var runs: [TextRun] {
     guard let rich else { return [TextRun(string)] }
     if rich.runs.isEmpty { return [TextRun(string, style: rich.style)] }
     return rich.runs.map { run in

@@ -3,7 +3,7 @@ import Foundation
 /// Days, months and years, where clocks are changed.
 enum CalendarStory {
   static func tell() -> [String] {
-    parts() + made() + later() + apart() + places() + zones() + names()
+    parts() + made() + later() + apart() + intervals() + places() + zones() + names()
   }
 
   private static var calendar: Calendar {
@@ -71,6 +71,7 @@ enum CalendarStory {
       lines.append(text(calendar.date(byAdding: parts, to: date)))
       lines.append(text(calendar.date(byAdding: DateComponents(day: 1, weekOfYear: 2), to: date)))
       lines.append(text(calendar.date(bySettingHour: 18, minute: 45, second: 5, of: date)))
+      lines.append(text(calendar.date(bySettingHour: 24, minute: 0, second: 0, of: date)))
     }
     return lines
   }
@@ -92,6 +93,27 @@ enum CalendarStory {
       }
     }
     return lines
+  }
+
+  private static func intervals() -> [String] {
+    let day = calendar.dateInterval(of: .day, for: dates[10])
+    let week = calendar.dateInterval(of: .weekOfYear, for: dates[10])
+    let year = calendar.dateInterval(of: .year, for: dates[0])
+    guard let day, let week, let year else { return ["none"] }
+    let parts = calendar.dateComponents(in: .gmt, from: dates[10])
+    let far = calendar.dateComponents(
+      [.hour, .minute, .second],
+      from: Date(timeIntervalSince1970: -1e10),
+      to: dates[0]
+    )
+    // More than `Int` has inside the page.
+    let seconds = calendar.dateComponents([.second], from: Date(timeIntervalSince1970: -1e10), to: dates[0])
+    return [
+      "\(week.intersects(day)) \(day.intersects(year)) \(week.contains(dates[10])) \(year.contains(dates[10]))",
+      "\(year < day) \(week < day) \(day < week) \(DateInterval(start: day.start, end: day.end) == day)",
+      "\(day.duration) \(parts.day ?? 0) \(parts.hour ?? 0) \(parts.value(for: .weekday) ?? 0) \(text(parts.date))",
+      text(far), "\(min(seconds.second ?? 0, 2_147_483_647))",
+    ]
   }
 
   private static func places() -> [String] {

@@ -14,8 +14,13 @@ public nonisolated struct Calendar: Hashable, Sendable {
   /// Parts of dates.
   ///
   /// A `weekOfYear` is a length of time: browsers do not know from which week on a region counts.
-  public enum Component: Int, Sendable {
+  public enum Component: Sendable {
     case year, month, weekOfYear, day, weekday, hour, minute, second, nanosecond
+
+    /// The largest first.
+    fileprivate static let all: [Component] = [
+      .year, .month, .weekOfYear, .day, .weekday, .hour, .minute, .second, .nanosecond,
+    ]
   }
 
   /// The time zone that days begin in.
@@ -57,18 +62,18 @@ public nonisolated struct Calendar: Hashable, Sendable {
 
   private func dateComponents(in time: CalendarTime, _ isWanted: (Component) -> Bool) -> DateComponents {
     var parts = DateComponents()
-    for raw in Component.year.rawValue...Component.nanosecond.rawValue {
-      if let component = Component(rawValue: raw), isWanted(component) {
-        parts.setValue(time.value(component), for: component)
-      }
+    for component in Component.all where isWanted(component) {
+      parts.setValue(time.value(component), for: component)
     }
     return parts
   }
 
   /// The date with these parts; what is too large goes over into what is larger, and what is not there is the first.
   ///
-  /// Of two times that clocks show twice, the earlier; a time that they leave out is as much later.
+  /// Of two times that clocks show twice, the earlier; a time that they leave out is as much later. nil where a week or a
+  /// day of the week is to say which day it is.
   public func date(from components: DateComponents) -> Date? {
+    if components.weekOfYear != nil || (components.weekday != nil && components.day == nil) { return nil }
     let time = CalendarTime(
       year: components.year ?? 1,
       month: components.month ?? 1,
@@ -82,13 +87,7 @@ public nonisolated struct Calendar: Hashable, Sendable {
   // MARK: Other dates
 
   /// A date that is so much later; the day is the month's last where it has not as many.
-  public func date(
-    byAdding component: Component,
-    value: Int,
-    to date: Date,
-    wrappingComponents: Bool = false
-  ) -> Date? {
-    precondition(!wrappingComponents, "Nothing wraps around inside the page: take the parts of the date")
+  public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
     // Of a time that clocks show twice, it stays the one it is.
     if value == 0 { return date }
     let time = CalendarTime(date, timeZone)
@@ -105,11 +104,11 @@ public nonisolated struct Calendar: Hashable, Sendable {
   }
 
   /// A date that is so much later, by the largest part first.
-  public func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date? {
+  public func date(byAdding components: DateComponents, to date: Date) -> Date? {
     var date = date
-    for raw in Component.year.rawValue...Component.nanosecond.rawValue {
-      guard let component = Component(rawValue: raw), let value = components.value(for: component),
-        let later = self.date(byAdding: component, value: value, to: date, wrappingComponents: wrappingComponents)
+    for component in Component.all {
+      guard let value = components.value(for: component),
+        let later = self.date(byAdding: component, value: value, to: date)
       else { continue }
       date = later
     }
@@ -123,8 +122,9 @@ public nonisolated struct Calendar: Hashable, Sendable {
     return time.date(in: timeZone)
   }
 
-  /// A time of a date's day.
+  /// A time of a date's day; nil if there is no such time.
   public func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
     var time = CalendarTime(date, timeZone)
     time.second = Double(hour * 3_600 + minute * 60 + second)
     return time.date(in: timeZone)
@@ -136,10 +136,7 @@ public nonisolated struct Calendar: Hashable, Sendable {
   public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
     var parts = DateComponents()
     var from = start
-    for raw in Component.year.rawValue...Component.nanosecond.rawValue {
-      guard let component = Component(rawValue: raw), component != .weekday, components.contains(component) else {
-        continue
-      }
+    for component in Component.all where component != .weekday && components.contains(component) {
       let count = self.count(of: component, from, end)
       parts.setValue(count, for: component)
       from = date(byAdding: component, value: count, to: from) ?? from
@@ -150,20 +147,22 @@ public nonisolated struct Calendar: Hashable, Sendable {
   /// How often a part can be added without going beyond a date.
   private func count(of component: Component, _ start: Date, _ end: Date) -> Int {
     let seconds = end.timeIntervalSince(start)
-    let length: Double
+    func whole(_ length: Double) -> Int {
+      // `Int` has 32 bits.
+      Int(min(max(seconds / length, Double(Int.min)), Double(Int.max)))
+    }
     switch component {
     case .year, .month:
       let (from, to) = (CalendarTime(start, timeZone), CalendarTime(end, timeZone))
       let months = (to.day.year - from.day.year) * 12 + to.day.month - from.day.month
       return corrected(component, component == .year ? months / 12 : months, start, end)
-    case .weekOfYear: length = 604_800
-    case .day, .weekday: length = 86_400
-    case .hour: length = 3_600
-    case .minute: length = 60
-    case .second: length = 1
-    case .nanosecond: return Int(clamping: Int64((seconds * 1e9).rounded(.towardZero)))
+    case .weekOfYear: return corrected(component, whole(604_800), start, end)
+    case .day, .weekday: return corrected(component, whole(86_400), start, end)
+    case .hour: return whole(3_600)
+    case .minute: return whole(60)
+    case .second: return whole(1)
+    case .nanosecond: return whole(1e-9)
     }
-    return corrected(component, Int(clamping: Int64((seconds / length).rounded(.towardZero))), start, end)
   }
 
   /// One nearer to the start if an estimate goes beyond the end, one further if that does not.
@@ -222,7 +221,8 @@ public nonisolated struct Calendar: Hashable, Sendable {
     return DateInterval(start: start, end: end)
   }
 
-  /// How many of a part there are in a larger one, which a date is in: the days of a month.
+  /// The numbers a part has in a larger one, which a date is in: the days of its month, the months of its year, the days of
+  /// a week, the hours, minutes and seconds of what is next larger; nil for others.
   public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
     let day = CalendarTime(date, timeZone).day
     switch (smaller, larger) {
@@ -236,79 +236,6 @@ public nonisolated struct Calendar: Hashable, Sendable {
   }
 }
 
-/// A day and a time of day as calendars and clocks of a place show them.
-nonisolated struct CalendarTime {
-  var day: CalendarDay
-  /// From midnight, as if no clock were changed on that day.
-  var second: Double
-
-  init(_ date: Date, _ zone: TimeZone) {
-    let seconds = date.timeIntervalSince1970
-    let local = seconds + Double(zone.offset(seconds))
-    let days = (local / 86_400).rounded(.down)
-    day = CalendarDay(since1970: Int(days))
-    second = local - days * 86_400
-  }
-
-  init(year: Int, month: Int, day: Int, second: Double) {
-    let months = year * 12 + month - 1
-    let year = months >= 0 ? months / 12 : (months - 11) / 12
-    let over = (second / 86_400).rounded(.down)
-    self.day = CalendarDay(since1970: CalendarDay(year, months - year * 12 + 1, day).days + Int(over))
-    self.second = second - over * 86_400
-  }
-
-  var weekday: Int {
-    let since = (day.days + 4) % 7
-    return (since < 0 ? since + 7 : since) + 1
-  }
-
-  func value(_ component: Calendar.Component) -> Int {
-    switch component {
-    case .year: return day.year
-    case .month: return day.month
-    case .day: return day.day
-    case .weekday: return weekday
-    case .hour: return Int(second) / 3_600
-    case .minute: return Int(second) / 60 % 60
-    case .second: return Int(second) % 60
-    case .nanosecond: return Int((second - second.rounded(.down)) * 1e9)
-    case .weekOfYear: preconditionFailure("Browsers do not know from which week on a region counts")
-    }
-  }
-
-  func adding(days: Int) -> CalendarTime {
-    var time = self
-    time.day = CalendarDay(since1970: day.days + days)
-    return time
-  }
-
-  func adding(months: Int) -> CalendarTime {
-    var time = CalendarTime(year: day.year, month: day.month + months, day: 1, second: 0)
-    let last = CalendarTime.days(of: time.day.year, time.day.month)
-    time.day = CalendarDay(since1970: time.day.days + min(day.day, last) - 1)
-    time.second = second
-    return time
-  }
-
-  /// The hour, minute or second of so many seconds that it is in; clocks are not changed within one.
-  func interval(of length: Double, around date: Date) -> DateInterval {
-    let since = second - (second / length).rounded(.down) * length
-    return DateInterval(start: date - since, duration: length)
-  }
-
-  /// When it is in a zone: what clocks show twice the first time, what they leave out as much later.
-  func date(in zone: TimeZone) -> Date {
-    let local = Double(day.days) * 86_400 + second
-    let before = Double(zone.offset(local - 86_400))
-    let after = Double(zone.offset(local + 86_400))
-    let isAfter = Double(zone.offset(local - before)) != before && Double(zone.offset(local - after)) == after
-    return Date(timeIntervalSince1970: local - (isAfter ? after : before))
-  }
-
-  static func days(of year: Int, _ month: Int) -> Int {
-    let next = month == 12 ? CalendarDay(year + 1, 1, 1) : CalendarDay(year, month + 1, 1)
-    return next.days - CalendarDay(year, month, 1).days
-  }
-}
+@_extern(wasm, module: "zones", name: "firstWeekday")
+private nonisolated func firstWeekdayOfRegion() -> Int32
 #endif

@@ -61,7 +61,7 @@ public nonisolated struct TimeZone: Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+private nonisolated func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 /// Seconds east of Greenwich at so many since 1970; of no text the browser's zone, of no zone's name not a number.
 @_extern(wasm, module: "zones", name: "offset")
@@ -72,7 +72,4 @@ private nonisolated func zoneName() -> Int32
 
 @_extern(wasm, module: "zones", name: "take")
 private nonisolated func takeZone(_: UnsafeMutablePointer<UInt8>?)
-
-@_extern(wasm, module: "zones", name: "firstWeekday")
-nonisolated func firstWeekdayOfRegion() -> Int32
 #endif

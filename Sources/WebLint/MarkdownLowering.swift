@@ -2,8 +2,8 @@ import SwiftIfConfig
 import SwiftSyntax
 
 // A literal of `Text` is Markdown, and texts in it keep their looks. What reads that is 8 kB of a module, compressed, and
-// a compiler cannot tell whether it is needed; so inside the page a literal is a string, and one that may be more is
-// written out before an app is compiled:
+// the looks of texts 17 more; a compiler cannot tell whether they are needed. So inside the page a literal is a string,
+// and one that may be more is written out before an app is compiled:
 //
 //   Text("**Due** today")           Text(("**Due** today" as LocalizedStringKey))
 //   Text("\(name.bold()) writes")   Text(("\(name.bold()) writes" as LocalizedStringKey))

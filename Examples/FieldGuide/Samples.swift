@@ -4398,6 +4398,9 @@ extension Sample {
 
       server {
           root /srv/Site;
+          # The app shows what has no file; a file of its own that is missing is missing.
+          location / { try_files $uri $uri/ /404.html; }
+          location ~ /_raven/ { try_files $uri =404; }
           # Without "always": a file that is missing for a moment must not be remembered as missing.
           add_header Cache-Control $kept;
           add_header X-Content-Type-Options nosniff always;

@@ -20,7 +20,8 @@ export async function start(path) {
     wake: () => {},
   };
   // What imported files ask a page for: they find nothing here that a visitor has chosen.
-  globalThis.document ??= { baseURI: "http://localhost/", querySelector: () => null };
+  globalThis.document ??= { baseURI: "http://localhost/", querySelector: () => null, documentElement: { dataset: {} } };
+  globalThis.location ??= new URL(document.baseURI);
   globalThis.addEventListener ??= () => {};
   for (const name of ["localStorage", "sessionStorage"]) globalThis[name] ??= { getItem: () => null, setItem() {}, removeItem() {} };
   const module = await WebAssembly.compile(await readFile(path));

@@ -108,6 +108,7 @@ public enum RuntimeAssets {
 
   /// The sources of what is loaded when a page needs it, by name; they import at most one another.
   static let onDemand: [String: [UInt8]] = [
+    "address.js": PackageResources.address_js,
     "aim.js": PackageResources.aim_js,
     "align.js": PackageResources.align_js,
     "anchor.js": PackageResources.anchor_js,

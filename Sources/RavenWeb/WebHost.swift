@@ -19,7 +19,7 @@ enum WebHost {
   static var input: [UInt8] = []
 
   static func start<Root: Scene>(_ scene: Root) {
-    let page = Root._page(of: scene).mount(PageContext(carrier: .module), .root)
+    let page = Root._page(of: scene).mount(PageContext(carrier: .module), .ofDocument)
     page.onNeedsCommit = { wake() }
     self.page = page
   }

@@ -77,24 +77,33 @@ def server(serve, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def web_app(tmp_path_factory):
-    """`web_app(name)` is the address of an example that runs inside the page, hosted by a server of files alone.
-
-    Each has a server to itself: what navigates writes addresses from the site's root.
-    """
+def web_files(tmp_path_factory):
+    """`web_files(name)` is a folder with an example that runs inside the page."""
     folder = tmp_path_factory.mktemp("web")
-    servers = {}
+    done = {}
 
     def built(name):
-        if name not in servers:
+        if name not in done:
             command = [ROOT / "Scripts" / "wasm-app", name, "--into", folder / name]
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
-                pytest.fail(f"Scripts/wasm-app {name}: {done.stdout}{done.stderr}")
-            servers[name] = FileServer(folder / name)
+            done[name] = subprocess.run(command, capture_output=True, text=True)
+        if done[name].returncode:
+            pytest.fail(f"Scripts/wasm-app {name}: {done[name].stdout}{done[name].stderr}")
+        return folder / name
+
+    return built
+
+
+@pytest.fixture(scope="session")
+def web_app(web_files):
+    """`web_app(name)` is the address of an example that runs inside the page, hosted by a server of files alone."""
+    servers = {}
+
+    def hosted(name):
+        if name not in servers:
+            servers[name] = FileServer(web_files(name))
         return f"{servers[name].url}/"
 
-    yield built
+    yield hosted
     for server in servers.values():
         server.end()
 

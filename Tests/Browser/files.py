@@ -1,8 +1,9 @@
-"""A file server like any other: what is in a folder, with a strict policy, and nothing else."""
+"""A file server like any other: what is in a folder, with a strict policy; for what is not there the nearest 404.html above."""
 
 import functools
 import http.server
 import threading
+from pathlib import Path
 
 # What a page needs whose app runs in it: its own files, and the right to compile them.
 POLICY = (
@@ -18,6 +19,20 @@ class Files(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+    def send_error(self, code, *given):
+        instead = self.unknown_page() if code == 404 else None
+        if not instead:
+            return super().send_error(code, *given)
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(instead.read_bytes())
+
+    def unknown_page(self):
+        root = Path(self.directory)
+        above = [folder for folder in Path(self.translate_path(self.path)).parents if folder.is_relative_to(root)]
+        return next((page for folder in above if (page := folder / "404.html").exists()), None)
 
 
 class FileServer:

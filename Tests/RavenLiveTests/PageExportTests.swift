@@ -196,6 +196,30 @@ struct `An exported page` {
       #expect(throws: CommandLineOptions.Mistake.self) { try CommandLineOptions(arguments: mistaken) }
     }
   }
+
+  @Test(arguments: [
+    ("/", ""), ("/notes", "/notes"), ("/notes/", "/notes"), ("/a/caf%C3%A9", "/a/caf%C3%A9"),
+  ])
+  func `is told where it will be`(_ written: String, _ folder: String) throws {
+    let options = try CommandLineOptions(arguments: ["export", "Site", "--module", "App.wasm", "--at", written])
+    #expect(options.siteFolder == folder)
+  }
+
+  @Test(arguments: [
+    "notes", "//notes", "/a//b", "/a/..", "/./a", "/a b", "/a?b", "/a#b", "/a\\b", "/é", "https://a.b/",
+  ])
+  func `is not told of what is no folder`(_ written: String) {
+    #expect(throws: CommandLineOptions.Mistake.self) {
+      try CommandLineOptions(arguments: ["export", "Site", "--module", "App.wasm", "--at", written])
+    }
+  }
+
+  @Test func `can be anywhere if it stays as it is`() {
+    #expect(throws: CommandLineOptions.Mistake.self) {
+      try CommandLineOptions(arguments: ["export", "Site", "--at", "/notes"])
+    }
+    #expect(throws: CommandLineOptions.Mistake.self) { try CommandLineOptions(arguments: ["serve", "--at", "/notes"]) }
+  }
 }
 
 struct `An export of several pages` {
@@ -239,14 +263,54 @@ struct `An export of several pages` {
   }
 
   @Test func `says which addresses have no file`() throws {
-    let result = try export([[]: [["gone"], ["a/b"], ["_raven", "x"], ["index.html"], ["e\u{1}"]], ["a/b"]: []])
+    let result = try export([
+      []: [["gone"], ["a/b"], ["_raven", "x"], ["index.html"], ["e\u{1}"], ["404.html"]], ["a/b"]: [],
+    ])
     #expect(result.pages == 1)
-    #expect(result.leftOut == ["/gone", "/a%2Fb", "/_raven/x", "/index.html", "/e%01"])
+    #expect(result.leftOut == ["/gone", "/a%2Fb", "/_raven/x", "/index.html", "/e%01", "/404.html"])
   }
 
-  @Test func `is the first page alone for an app that runs in it`() throws {
-    let result = try export([[]: [["b"]], ["b"]: []], module: [1])
-    #expect(result.files.filter { $0.path.hasSuffix(".html") }.map(\.path) == ["index.html"])
+  @Test func `has the same pages for an app that runs in it, with links from the root of the host`() throws {
+    let result = try export([[]: [["b", "c"]], ["b", "c"]: []], module: [1])
+    let pages = result.files.filter { $0.path.hasSuffix(".html") }
+    #expect(pages.map(\.path) == ["index.html", "b/c/index.html"])
+    let first = String(decoding: pages[0].bytes, as: UTF8.self)
+    let deeper = String(decoding: pages[1].bytes, as: UTF8.self)
+    let module = "_raven/abc/app-\(PageExport.fingerprint([1])).wasm"
+    #expect(first.contains("content=\"\(module)\" data-batch=\"811c9dc5\">"))
+    #expect(deeper.contains("/b/c from <"))
+    #expect(deeper.contains("content=\"../../\(module)\" data-batch=\"811c9dc5\" data-root=\"../../\">"))
+    #expect(deeper.contains("src=\"../../_raven/abc/web.js\""))
+    #expect(deeper.contains("href=\"../../\(module)\""))
+  }
+
+  @Test func `has a page for addresses without a file where screens have addresses`() throws {
+    let app = MountedApp(title: "Notes", hasSubpaths: true) { request, route in
+      MountedApp.Page(
+        live: FakePage(),
+        html: Array("\(request.target) from \(route.base)".utf8),
+        title: "First",
+        modules: ["history"]
+      )
+    }
+    func files(module: [UInt8]?, folder: String = "") throws -> [String: String] {
+      let export = PageExport(app: app, assets: assets, module: module, folder: folder)
+      let files = try #require(export.files()).files
+      return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+    let module = "_raven/abc/app-\(PageExport.fingerprint([1])).wasm"
+    #expect(try files(module: nil)["404.html"] == nil)
+    let atRoot = try #require(try files(module: [1])["404.html"])
+    #expect(atRoot.contains("content=\"/\(module)\" data-batch=\"\" data-root=\"/\">"))
+    let inFolder = try files(module: [1], folder: "/notes")
+    #expect(inFolder["index.html"]?.contains("<title>First</title>") == true)
+    #expect(inFolder["index.html"]?.contains("/notes from /notes") == true)
+    let unknown = try #require(inFolder["404.html"])
+    #expect(unknown.contains("content=\"/notes/\(module)\" data-batch=\"\" data-root=\"/notes/\">"))
+    #expect(unknown.contains("src=\"/notes/_raven/abc/web.js\""))
+    #expect(unknown.contains("href=\"/notes/_raven/abc/style-"))
+    #expect(unknown.contains("<title>Notes</title>"))
+    #expect(unknown.contains("<div id=\"raven\"></div>"))
   }
 
   @Test func `ends`() throws {

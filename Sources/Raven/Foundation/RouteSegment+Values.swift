@@ -11,6 +11,19 @@ nonisolated extension RouteSegment {
   /// looked for in the value itself.
   static func text<Value: Hashable>(for value: Value) -> String? { text(of: value) }
 
+  /// The part that stands for a value inside the page too, where the app does not say so: of text, whole numbers and UUIDs, of
+  /// what such a raw value stands for, and of what has such an id.
+  static func plainText<Value: Hashable>(for value: Value) -> String? {
+    if let text = plainText(of: value) { return text }
+    if let raw = value as? any RawRepresentable { return plainText(of: raw.rawValue) }
+    if let identified = value as? any Identifiable { return plainText(of: identified.id) }
+    return Mirror(reflecting: value).children.first { $0.label == "id" }.flatMap { plainText(of: $0.value) }
+  }
+
+  private static func plainText(of value: Any) -> String? {
+    value is String || value is Int || value is UUID ? text(of: value) : nil
+  }
+
   private static func text(of value: Any) -> String? {
     if let text = value as? String { return quote(text) }
     if let id = value as? UUID { return id.uuidString.lowercased() }
@@ -84,6 +97,11 @@ nonisolated extension RouteSegment {
     Cases.allCases.first { text(of: $0) == segment }
   }
 
+  /// The text of a view that is nothing but a text, or a label of a text and an image: what can be seen inside the page too.
+  @MainActor static func plainText(in view: Any) -> String? {
+    (view as? Text)?.string ?? (view as? Label<Text, Image>)?.title.string
+  }
+
   /// The texts that a view holds itself, as far as they can be seen from outside.
   @MainActor static func visibleText(in view: Any, depth: Int = 0) -> String? {
     if let text = view as? Text { return text.string }
@@ -93,9 +111,5 @@ nonisolated extension RouteSegment {
     }
     return nil
   }
-}
-#else
-nonisolated extension RouteSegment {
-  @MainActor static func visibleText<Content>(in view: Content) -> String? { nil }
 }
 #endif

@@ -97,7 +97,9 @@ public final class RenderCoordinator: LivePage {
   ) {
     self.init(context: context)
     let router = Router(route, self)
-    if context.carrier == .files { router.offered = [] }
+    #if !hasFeature(Embedded)
+    if context.carrier != .server { router.offered = [] }
+    #endif
     self.router = router
     let scope = RootScope(view, coordinator: self)
     root = scope

@@ -101,7 +101,7 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     let push = visitor.object { LinkPush() }
     if let destination = view.destination {
-      let title = view.title ?? RouteSegment.visibleText(in: view.label)
+      let title = view.title ?? titleInAddress(of: view.label, view.screen)
       push.set(AnyView(destination), part: title.flatMap(RouteSegment.slug))
     }
     let (value, screen) = (view.value, view.screen)
@@ -121,6 +121,13 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
       label: view.label
     )
     RouteLink._visit(link, visitor)
+  }
+
+  private static func titleInAddress(of label: Label, _ screen: ScreenModel?) -> String? {
+    #if !hasFeature(Embedded)
+    if let screen, screen.stack.router.isPlain { return RouteSegment.plainText(in: label) }
+    #endif
+    return RouteSegment.visibleText(in: label)
   }
 }
 

@@ -6,12 +6,27 @@ public nonisolated struct PageRoute: Equatable, Sendable {
   ///
   /// One that begins with a point is relative to the page, which is then a file in a folder of its own, as are those it
   /// leads to: their addresses end with a slash.
-  public let base: String
+  public var base: String { place.base }
   /// The parts behind it, decoded.
-  public let segments: [String]
+  public var segments: [String] { place.segments }
+  #if hasFeature(Embedded)
+  private let told: RoutePlace?
+  private var place: RoutePlace { told ?? .ofDocument }
+  #else
+  private let told: RoutePlace
+  private var place: RoutePlace { told }
+  #endif
 
   /// The app's own page.
   public static let root = PageRoute(base: "")
+  #if hasFeature(Embedded)
+  /// What the document was loaded for.
+  ///
+  /// It is read when somebody asks what it says, as containers with addresses do: an app without one has nothing of it.
+  package static var ofDocument: PageRoute { PageRoute() }
+
+  private init() { told = nil }
+  #endif
 
   /// How long a path may be, in bytes.
   static let lengthLimit = 2048
@@ -20,8 +35,7 @@ public nonisolated struct PageRoute: Equatable, Sendable {
 
   /// A page of an app, by its decoded parts; without any its first page.
   public init(base: String, segments: [String] = []) {
-    self.base = base
-    self.segments = segments
+    told = RoutePlace(base: base, segments: segments)
   }
 
   /// The route as an address, percent-encoded.
@@ -36,13 +50,12 @@ public nonisolated struct PageRoute: Equatable, Sendable {
   ///   - path: what follows it, percent-encoded; begins with a slash, if it is not empty.
   public init?(base: String, path: Substring) {
     guard path.utf8.count <= PageRoute.lengthLimit else { return nil }
-    self.base = base
     var parts: [String] = []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       guard parts.count < PageRoute.segmentLimit, let decoded = PageRoute.decode(part) else { return nil }
       parts.append(decoded)
     }
-    segments = parts
+    self.init(base: base, segments: parts)
   }
 
   /// The address of some parts behind the base, percent-encoded.
@@ -78,6 +91,12 @@ public nonisolated struct PageRoute: Equatable, Sendable {
     default: nil
     }
   }
+}
+
+/// What a route says.
+nonisolated struct RoutePlace: Equatable, Sendable {
+  let base: String
+  let segments: [String]
 }
 
 extension [UInt8] {

@@ -40,21 +40,3 @@ nonisolated enum RouteSegment {
     return slug.isEmpty || slug.utf8.count > lengthLimit ? nil : slug
   }
 }
-
-#if hasFeature(Embedded)
-nonisolated extension RouteSegment {
-  /// The part of an address that stands for a value: of text and whole numbers.
-  static func text<Value: Hashable>(for value: Value) -> String? {
-    if let text = value as? String { return quote(text) }
-    if let number = value as? Int { return String(number) }
-    return nil
-  }
-
-  /// The value a part stands for.
-  static func value<Value: Hashable>(_ type: Value.Type, of segment: String) -> Value? {
-    if Value.self == String.self { return unquote(segment) as? Value }
-    if Value.self == Int.self, let number = Int(segment), sameBytes(String(number), segment) { return number as? Value }
-    return nil
-  }
-}
-#endif

@@ -3,6 +3,11 @@ nonisolated class AnyRouteValue {
   /// The part of the address that stands for the value; nil if nothing readable does.
   final let part: String?
 
+  #if !hasFeature(Embedded)
+  /// The part that stands for it inside the page too.
+  var plainPart: String? { nil }
+  #endif
+
   fileprivate init(part: String?) { self.part = part }
 
   var typeID: ObjectIdentifier { preconditionFailure("a value without a type") }
@@ -17,6 +22,10 @@ nonisolated final class RouteValue<Value: Hashable>: AnyRouteValue {
     self.value = value
     super.init(part: RouteSegment.text(for: value))
   }
+
+  #if !hasFeature(Embedded)
+  override var plainPart: String? { RouteSegment.plainText(for: value) }
+  #endif
 
   static var id: ObjectIdentifier { ObjectIdentifier(RouteValue<Value>.self) }
   override var typeID: ObjectIdentifier { RouteValue<Value>.id }

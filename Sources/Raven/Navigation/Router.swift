@@ -14,7 +14,7 @@ final class Router {
   /// Written when what the anchor says has changed.
   let said = Source()
   /// The parts of the address that no container has taken yet.
-  private(set) var wanted: ArraySlice<String>
+  private(set) lazy var wanted: ArraySlice<String> = route.segments[...]
   private(set) var history: RouteHistory?
   private(set) var hasAnchor = false
   /// Where links lead, in order, on a page that is written as a file.
@@ -24,13 +24,10 @@ final class Router {
   private var isReturning = false
   private var isMounting = true
   private var nodesIssued = 0
-  private let hadPath: Bool
 
   init(_ route: PageRoute, _ coordinator: RenderCoordinator) {
     self.coordinator = coordinator
     self.route = route
-    wanted = route.segments[...]
-    hadPath = !route.segments.isEmpty
   }
 
   nonisolated deinit {}
@@ -55,17 +52,27 @@ final class Router {
 
   /// Whether there is something at the address: every part was taken, by some container.
   var outcome: RouteOutcome {
-    if !hadPath { return .found }
+    if route.segments.isEmpty { return .found }
     if slot.node == nil { return .noSuchPage }
     return wanted.isEmpty ? .found : .partly
   }
+
+  #if hasFeature(Embedded)
+  private var isPlain: Bool { true }
+  #else
+  /// Whether only what the app can say inside the page stands in addresses: it is to take this page over.
+  var isPlain: Bool { coordinator.context.carrier == .module }
+  #endif
 
   func address(_ segments: [String]) -> String {
     offered?.append(segments)
     return PageRoute.address(base: base, segments)
   }
 
-  var url: String { PageRoute.address(base: base, slot.node?.segments() ?? []) }
+  /// What the anchor says.
+  ///
+  /// Inside the page the browser puts the app's own address before it: what the app says is the same in every folder.
+  var url: String { PageRoute.address(base: isPlain ? "" : base, slot.node?.segments() ?? []) }
   var title: String? { slot.node?.title() }
 
   // MARK: History

@@ -170,6 +170,9 @@ final class StackModel: RouteNode {
   func parts(of value: AnyRouteValue) -> [String] {
     let known = destination(for: value)
     if let known, known.saysParts { return known.parts(of: value) }
+    #if !hasFeature(Embedded)
+    if router.isPlain { return value.plainPart.map { [$0] } ?? [] }
+    #endif
     return value.part.map { [$0] } ?? known?.parts(of: value) ?? []
   }
 

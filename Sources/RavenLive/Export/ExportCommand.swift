@@ -23,7 +23,8 @@ enum ExportCommand {
     }
     var drawings: Set<String> = []
     for folder in options.sources { drawings.formUnion(try Self.drawings(namedIn: folder)) }
-    let export = PageExport(app: app, assets: assets, module: module, drawings: drawings.sorted())
+    var export = PageExport(app: app, assets: assets, module: module, drawings: drawings.sorted())
+    export.folder = options.siteFolder
     guard let result = export.files() else {
       throw Failure(message: "The app at \(options.appPath) has no page there.")
     }

@@ -1,10 +1,11 @@
 import Raven
 
-/// An app's pages as files, which any file server can host, in any folder: all addresses are relative.
+/// An app's pages as files, which any file server can host: the first page, and every page that links lead to from there.
 ///
-/// Without a module they show the app's first state and stay so: the first page, and every page that links lead to from
-/// there. With one, the app runs in its first page: the module finds the markup it would make itself, by the fingerprint of
-/// the batch it was written from, and takes it over.
+/// Without a module they show the app's first state and stay so; all addresses are relative, in any folder. With one, the app
+/// runs in each: the module finds the markup it would make itself, by the fingerprint of the batch it was written from, and
+/// takes it over. Its links are addresses from the root of the host, as it goes on writing them; of a folder that was not said
+/// it makes the page anew.
 struct PageExport {
   /// A file, by its path in the folder.
   struct File: Equatable {
@@ -30,6 +31,8 @@ struct PageExport {
   let module: [UInt8]?
   /// The keys of system images it may show later, beside those of the first page.
   var drawings: [String] = []
+  /// The folder of the host that the pages of a module are to be in: empty for its root, or a path without a slash at its end.
+  var folder = ""
 
   /// The pages and what they need; nil for an app without a page at its address.
   func files() -> Result? {
@@ -46,15 +49,13 @@ struct PageExport {
       assets.file(at: assets.directory[...] + name).map { File(path: assets.directory + name, bytes: $0.bytes) }
     }
     result.pages = pages.count
+    func carrier(batch: [UInt8]?) -> HTMLDocument.Carrier {
+      moduleFile.map {
+        .module(address: $0.path, batch: batch.map(Self.fingerprint) ?? "", imports: imports)
+      } ?? .none
+    }
     for (number, (segments, page)) in pages.enumerated() {
-      var document = HTMLDocument(
-        app: app,
-        assets: assets,
-        carrier: moduleFile.map {
-          .module(address: String($0.path.dropFirst()), batch: Self.fingerprint(page.batch), imports: imports)
-        } ?? .none,
-        page: page
-      )
+      var document = HTMLDocument(app: app, assets: assets, carrier: carrier(batch: page.batch), page: page)
       document.root = String(repeating: "../", count: segments.count)
       document.hasMotion = module != nil && page.live.announceMotion()
       document.stylesheets = [sheet.path]
@@ -62,16 +63,31 @@ struct PageExport {
       let path = (segments + ["index.html"]).joined(separator: "/")
       result.files.append(File(path: path, bytes: document.bytes()))
     }
+    if module != nil, let unknown = unknown(pages[0].page) {
+      var document = HTMLDocument(app: app, assets: assets, carrier: carrier(batch: nil), page: unknown)
+      document.root = folder + "/"
+      document.hasMotion = unknown.live.announceMotion()
+      document.stylesheets = [sheet.path]
+      result.files.append(File(path: Self.unknownPage, bytes: document.bytes()))
+    }
     let all = shared + [sheet] + (moduleFile.map { [$0] } ?? [])
     result.files += all.map { File(path: String($0.path.dropFirst()), bytes: $0.bytes) }
     return result
   }
 
+  /// What file servers answer with where there is no file; nil for an app whose screens have no addresses.
+  ///
+  /// The app makes the page then, as that of a screen that only a button leads to.
+  private func unknown(_ first: MountedApp.Page) -> MountedApp.Page? {
+    guard first.modules.contains("history") else { return nil }
+    return MountedApp.Page(live: first.live, html: [], modules: first.modules, isRightToLeft: first.isRightToLeft)
+  }
+
+  /// The name under which most file servers look for that.
+  private static let unknownPage = "404.html"
+
   /// The pages in the order in which links lead to them, the first page first.
   private func pages(_ result: inout Result) -> [(segments: [String], page: MountedApp.Page)] {
-    guard module == nil else {
-      return make([], base: "").map { [($0.segments, $0.page)] } ?? []
-    }
     var pages: [(segments: [String], page: MountedApp.Page)] = []
     var known: Set<[String]> = [[]]
     var waiting: [[String]] = [[]]
@@ -79,7 +95,7 @@ struct PageExport {
     while next < waiting.count, pages.count < Self.pageLimit {
       let segments = waiting[next]
       next += 1
-      guard Self.areFileNames(segments), let made = make(segments, base: Self.base(depth: segments.count)) else {
+      guard Self.areFileNames(segments), let made = make(segments) else {
         if !segments.isEmpty { result.leftOut.append(PageRoute(base: "", segments: segments).address) }
         continue
       }
@@ -90,7 +106,8 @@ struct PageExport {
     return pages
   }
 
-  private func make(_ segments: [String], base: String) -> (segments: [String], page: MountedApp.Page)? {
+  private func make(_ segments: [String]) -> (segments: [String], page: MountedApp.Page)? {
+    let base = module == nil ? Self.base(depth: segments.count) : folder
     let route = PageRoute(base: base, segments: segments)
     var request = HTTPRequest(method: "GET", target: route.address)
     request.carrier = module == nil ? .files : .module
@@ -106,7 +123,7 @@ struct PageExport {
 
   /// Whether the parts of an address can be names of folders beside the export's own.
   private static func areFileNames(_ segments: [String]) -> Bool {
-    guard segments.first != "_raven" else { return false }
+    guard segments.first != "_raven", segments != [unknownPage] else { return false }
     return segments.allSatisfy { segment in
       segment != "index.html" && segment.utf8.count <= 255
         && !segment.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "/") }

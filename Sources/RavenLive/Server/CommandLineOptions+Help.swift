@@ -8,7 +8,7 @@ nonisolated extension CommandLineOptions {
                          [--metrics <address:port>] [--limit <name>=<number>]… [--why]
            <app> [serve] --socket <path> [--data <folder>] [--trust-proxy] [--metrics <address:port>]
                          [--limit <name>=<number>]… [--why]
-           <app> export <folder> [--module <file> [--sources <dir>]…] [--app <path>]
+           <app> export <folder> [--module <file> [--at <path>] [--sources <dir>]…] [--app <path>]
            <app> replay <recording> [--as-test]
 
       serve             Serve the app live (the default).
@@ -37,8 +37,10 @@ nonisolated extension CommandLineOptions {
                         with what holds otherwise:
     \(limits)
 
-      export <folder>   Write the app's first page and what it needs into a folder, for any file server.
+      export <folder>   Write the app's pages, as far as links lead to them, and what they need into a folder, for any file server.
       --module <file>   Have the app run in the page: its WebAssembly module, which is copied. Without it the page stays as it is.
+      --at <path>       Where on its host the app that runs in the page will be, as in --at /notes; otherwise at the root. Elsewhere
+                        it works too, but makes its pages anew in the browser, and an address without a file does not open.
       --sources <dir>   Also write the system images that Swift sources in a folder name. Without it, an app that runs in the
                         page has those of its first page only.
       --app <path>      Which of several apps to write; otherwise the one at /.

@@ -54,6 +54,9 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   public var sources: [String] = []
   /// Where the app to write is among several.
   public var appPath = "/"
+  /// The folder of the host that an app which runs in the page is written for: empty for the host's root, or a path without a
+  /// slash at its end.
+  public var siteFolder = ""
 
   /// Reads the arguments behind the program's name; the environment stands in for what they leave out.
   public init(
@@ -105,6 +108,7 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     case "--module": module = try Self.value(of: name, inline: inline, rest: &rest)
     case "--sources": sources.append(try Self.value(of: name, inline: inline, rest: &rest))
     case "--app": appPath = try Self.value(of: name, inline: inline, rest: &rest)
+    case "--at": siteFolder = try Self.folder(Self.value(of: name, inline: inline, rest: &rest))
     case "--help", "-h", "help": command = .help
     case "--data": data = try Self.value(of: name, inline: inline, rest: &rest)
     case "--host": host = try Self.value(of: name, inline: inline, rest: &rest)
@@ -137,9 +141,9 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
 
   /// Refuses what makes no sense together.
   private mutating func check(_ named: Set<String>) throws(Mistake) {
-    if command == .serve, module != nil || appPath != "/" || !sources.isEmpty {
+    if command == .serve, module != nil || appPath != "/" || !sources.isEmpty || named.contains("--at") {
       throw Mistake(
-        message: "--module, --sources and --app say what to export: <app> export <folder> --module App.wasm"
+        message: "--module, --sources, --at and --app say what to export: <app> export <folder> --module App.wasm"
       )
     }
     if asTest, command != .replay {
@@ -150,6 +154,12 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
     }
     if module == nil, !sources.isEmpty {
       throw Mistake(message: "--sources is for an app that runs in the page: add --module App.wasm")
+    }
+    if module == nil, named.contains("--at") {
+      throw Mistake(
+        message:
+          "--at is for an app that runs in the page: add --module App.wasm. Pages that stay as they are can be anywhere."
+      )
     }
     if (certificate == nil) != (key == nil) {
       let (said, missing) = key == nil ? ("--certificate", "--key") : ("--key", "--certificate")
@@ -167,9 +177,27 @@ public nonisolated struct CommandLineOptions: Equatable, Sendable {
   private static let examples = [
     "--port": "8081", "--socket": "/run/app/app.sock", "--certificate": "fullchain.pem", "--key": "privkey.pem",
     "--metrics": "9100", "--limit": "sessions=500", "--data": "/var/lib/app", "export": "Site", "--module": "App.wasm",
-    "--sources": "Sources/App",
+    "--sources": "Sources/App", "--at": "/notes",
     "--app": "/counter", "--record": "visit.recording", "replay": "visit.recording",
   ]
+
+  /// A folder of a host, as addresses say it: without a slash at its end.
+  private static func folder(_ text: String) throws(Mistake) -> String {
+    let path = text.hasSuffix("/") ? text.dropLast() : text[...]
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard text.hasPrefix("/"), names.allSatisfy(isFolderName) else {
+      throw Mistake(
+        message:
+          "--at says \"\(text)\", which is no folder of a site. Write it as addresses have it, as in --at /notes."
+      )
+    }
+    return String(path)
+  }
+
+  private static func isFolderName(_ name: Substring) -> Bool {
+    !name.isEmpty && name != "." && name != ".."
+      && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"?#\\\"<>".utf8.contains($0) }
+  }
 
   private static func value(
     of option: String,

@@ -4,8 +4,8 @@ struct HTMLDocument {
   enum Carrier {
     /// A session of the server.
     case live(SessionKey)
-    /// A module of WebAssembly at an address, with a fingerprint of the batch that the markup stands for, and what the module
-    /// imports from.
+    /// A module of WebAssembly at an address, with a fingerprint of the batch that the markup stands for, empty for none, and what
+    /// the module imports from.
     case module(address: String, batch: String, imports: [String])
     /// Nothing: the page stays as it is.
     case none
@@ -79,7 +79,7 @@ struct HTMLDocument {
     case .module(let address, _, let imports):
       modules += imports
       html += "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"".utf8
-      html.appendEscaped(address)
+      html.appendEscaped(resolved(address))
       html += "\">\n".utf8
     case .none: return
     }
@@ -105,9 +105,13 @@ struct HTMLDocument {
       html += session.hex.utf8
     case .module(let address, let batch, _):
       html += "<meta name=\"raven-module\" content=\"".utf8
-      html.appendEscaped(address)
+      html.appendEscaped(resolved(address))
       html += "\" data-batch=\"".utf8
       html += batch.utf8
+      if !root.isEmpty {
+        html += "\" data-root=\"".utf8
+        html.appendEscaped(root)
+      }
     case .none: return
     }
     html += "\">\n".utf8

@@ -3,7 +3,7 @@
 // The element says where the page is: `data-url`, `data-title`, and `data-entry`: the number of the entry, its place in
 // the history, the oldest place the server remembers. A new number is pushed, an old one is gone to. What the browser
 // goes to by itself is reported by its number. Entries carry the session they belong to; those of an earlier one are
-// loaded anew.
+// loaded anew. An app that runs in the page has one session for each time it is loaded.
 
 /** The highest number seen in a session; 0 before the first element. */
 let newest = 0;
@@ -18,7 +18,10 @@ const scrollKey = "raven-scroll";
  * @param {import("./behaviours.js").Tools} tools
  */
 export function attach(element, { send, varint }) {
-  const session = document.querySelector("meta[name=raven-session]")?.getAttribute("content") ?? "";
+  const served = document.querySelector("meta[name=raven-session]")?.getAttribute("content");
+  const session = served ?? String(performance.timeOrigin);
+  // What an app in the page says begins where it is (`address.js`).
+  const url = () => (document.documentElement.dataset.base ?? "") + element.dataset.url;
   const appTitle = document.title;
   const read = () => {
     const [entry, place, oldest] = element.dataset.entry.split(" ").map(Number);
@@ -57,7 +60,7 @@ export function attach(element, { send, varint }) {
     const shown = state();
     if (said.entry > newest) {
       newest = said.entry;
-      history.pushState({ session, entry: said.entry, place: said.place }, "", element.dataset.url);
+      history.pushState({ session, entry: said.entry, place: said.place }, "", url());
     } else if (shown && said.entry === shown.entry) {
       replace(said);
     } else if (shown && !asked.includes(said.entry)) {
@@ -70,8 +73,9 @@ export function attach(element, { send, varint }) {
 
   /** @param {{ entry: number, place: number }} said */
   function replace({ entry, place }) {
-    const { url } = element.dataset;
-    history.replaceState({ session, entry, place }, "", url === location.pathname ? undefined : url);
+    // File servers put a slash behind the address of a folder.
+    const isShown = location.pathname === url() || (!served && location.pathname === url() + "/");
+    history.replaceState({ session, entry, place }, "", isShown ? undefined : url());
   }
 
   /** The browser went to another entry. */

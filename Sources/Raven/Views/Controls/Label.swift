@@ -7,7 +7,7 @@
 /// Label { Text("Online") } icon: { Circle().fill(.green).frame(width: 8, height: 8) }
 /// ```
 public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
+  let title: Title
   private let icon: Icon
   private var maker: AnyStyle<LabelStyleConfiguration>?
   @Environment(read: { $0.labelLook }) private var look

@@ -227,6 +227,14 @@ struct Documents: View {
   }
 }
 
+// What stands in addresses: a raw value, one that is an id as well, the id of what has one.
+enum Season: String { case spring, autumn }
+enum Size: Int, Identifiable {
+  case small, large
+  var id: Int { rawValue }
+}
+struct Bird: Hashable, Identifiable { let id: UUID }
+
 struct Places: View {
   @State private var path = NavigationPath()
   @State private var numbers = [1, 2]
@@ -241,6 +249,10 @@ struct Places: View {
           NavigationLink("one", value: 1)
             .navigationTitle("Mixed")
             .navigationDestination(for: Int.self) { Text("\($0)") }
+            .navigationDestination(for: UUID.self) { Text($0.uuidString) }
+            .navigationDestination(for: Season.self) { Text($0.rawValue) }
+            .navigationDestination(for: Size.self) { Text("\($0.id)") }
+            .navigationDestination(for: Bird.self) { Text($0.id.uuidString) }
             .navigationDestination(isPresented: $isPresented) { Text("presented") }
             .searchable(text: $query, prompt: "Find")
             .searchSuggestions { Text("two").searchCompletion("two") }

@@ -41,9 +41,10 @@ nonisolated extension RouteSegment {
 
   /// The value a part stands for.
   static func value<Value: Hashable>(_ type: Value.Type, of segment: String) -> Value? {
-    if Value.self == String.self { return String._value(ofRoutePart: segment) as? Value }
-    if Value.self == Int.self { return Int._value(ofRoutePart: segment) as? Value }
-    if Value.self == UUID.self { return UUID._value(ofRoutePart: segment) as? Value }
+    // A cast of an optional needs metadata, which is not there.
+    if Value.self == String.self, let text = String._value(ofRoutePart: segment) { return text as? Value }
+    if Value.self == Int.self, let number = Int._value(ofRoutePart: segment) { return number as? Value }
+    if Value.self == UUID.self, let id = UUID._value(ofRoutePart: segment) { return id as? Value }
     return nil
   }
 

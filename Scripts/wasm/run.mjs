@@ -129,6 +129,29 @@ const tests = {
     press("Open");
     assert.ok(shows("1 evaluators, 1 translators, 1 cancelled") && shows("Quiet"), "the next is another");
   },
+  async Objects(path) {
+    const { act, shows } = await open(path);
+    const press = (name) => act((person) => person.click(name));
+    const watched = (text) => shows(`watched: ${text}`);
+    assert.ok(shows("round 0, 0 made, 0 gone") && shows("owner 0: 0 books"));
+    press("Add to 0");
+    assert.ok(shows("owner 0: 1 books") && shows("Add to 1"), "every view of it is told");
+    press("Dust");
+    assert.ok(watched("Shelf, renamed 0, dust 0, was open 1"), "a property that is not published tells nobody");
+    press("Tell");
+    assert.ok(watched("Shelf, renamed 0, dust 1, was open 1"), "unless the object does");
+    act((person) => person.type("Name", "Books"));
+    assert.ok(watched("Books, renamed 1, dust 1, was open 1"), "a binding writes, and the object hears it");
+    act((person) => person.toggle("Open"));
+    act((person) => person.toggle("Open"));
+    assert.ok(watched("Books, renamed 1, dust 1, was open 0"), "before and after");
+    press("Again");
+    assert.ok(shows("round 1, 1 made, 0 gone") && shows("owner 1: 1 books"), "it is made once");
+    assert.ok(shows("beside ran 1 times"), "and runs nobody who has not asked for it");
+    press("Away");
+    press("Again");
+    assert.ok(shows("round 2, 1 made, 1 gone"), "and goes with its view");
+  },
   async Feed(path) {
     const { act, until } = await open(path);
     /** Has something asked at an address, and waits for what is heard. */

@@ -48,7 +48,7 @@ class Rule: ActiveSyntaxVisitor {
     [
       ModuleRule.self, NameRule.self, GenericClassRule.self, ReferenceRule.self, ExistentialRule.self,
       InterpolationRule.self, TextRule.self, ConcurrencyRule.self, ErrorRule.self, CodableRule.self,
-      KeyPathRule.self, CalendarRule.self,
+      KeyPathRule.self, CalendarRule.self, PublishedRule.self,
     ]
   }
 

@@ -29,7 +29,8 @@ class Lowering: ActiveSyntaxVisitor {
   /// All there are.
   static var all: [Lowering.Type] {
     [
-      BindingLowering.self, EnvironmentLowering.self, AsyncLetLowering.self, CodableLowering.self, ErrorLowering.self,
+      BindingLowering.self, PublishedLowering.self, EnvironmentLowering.self, AsyncLetLowering.self,
+      CodableLowering.self, ErrorLowering.self,
       MarkdownLowering.self,
     ]
   }

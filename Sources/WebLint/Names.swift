@@ -23,13 +23,4 @@ enum Names {
     "dump": "print a text that says it",
     "debugPrint": "print a text that says it",
   ]
-
-  /// What models of classes are marked with; `@Observable` does without all of them.
-  static let wrappers: [String: String] = [
-    "ObservableObject": "mark the class @Observable instead of conforming to ObservableObject",
-    "Published": "mark the class @Observable, and leave @Published out",
-    "StateObject": "mark the class @Observable, and write @State",
-    "ObservedObject": "mark the class @Observable, and write let",
-    "EnvironmentObject": "mark the class @Observable, and write @Environment(Model.self)",
-  ]
 }

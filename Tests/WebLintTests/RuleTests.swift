@@ -56,7 +56,7 @@ struct ConditionTests {
 }
 
 struct NameRuleTests {
-  @Test(arguments: ["AnyHashable", "Mirror", "PropertyListDecoder", "ObservableObject", "UserDefaults"])
+  @Test(arguments: ["AnyHashable", "Mirror", "PropertyListDecoder", "UserDefaults"])
   func `A type that is not there`(name: String) {
     let messages = found("let kept: \(name)")
     #expect(messages.count == 1)
@@ -68,11 +68,6 @@ struct NameRuleTests {
   ])
   func `A value that is not there`(text: String) {
     #expect(places("let a = 1\nlet b = \(text)") == ["2:9 error"])
-  }
-
-  @Test(arguments: ["Published", "StateObject", "ObservedObject", "EnvironmentObject"])
-  func `An attribute that is not there`(name: String) {
-    #expect(places("struct Model {\n  @\(name) var value = 0\n}") == ["2:4 error"])
   }
 
   @Test func `What the sources declare under such a name is there`() {
@@ -88,6 +83,42 @@ struct NameRuleTests {
   @Test func `Observable models are fine`() {
     #expect(found("@Observable final class Model { @ObservationIgnored var value = 0 }") == [])
   }
+}
+
+struct PublishedRuleTests {
+  @Test func `Observable objects and what shows them are fine`() {
+    let text = """
+      final class Model: ObservableObject { @Published private(set) var value = 0; func go() { objectWillChange.send() } }
+      struct Shelf: View {
+        @StateObject private var model = Model()
+        @ObservedObject var other: Model
+        @EnvironmentObject var third: Model
+        var body: some View { Toggle("a", isOn: $model.value) }
+      }
+      """
+    #expect(found(text) == [])
+  }
+
+  @Test(arguments: ["$value.sink { _ in }", "self.$value.sink { _ in }", "$value.map { $0 }.assign(to: &$value)"])
+  func `A published property has no publisher`(text: String) {
+    let messages = found(
+      "final class Model: ObservableObject {\n  @Published var value = 0\n  func go() { \(text) }\n}"
+    )
+    #expect(messages.first?.contains("error: a published property has no publisher inside the page; ") == true)
+  }
+
+  @Test func `A binding of a class that is not published is fine`() {
+    #expect(found("final class A { @Published var a = 0 }\nstruct B { @State var a = 0; func go() { f($a) } }") == [])
+  }
+
+  @Test func `The class itself conforms`() {
+    #expect(places("final class Model {}\nextension Model: ObservableObject {}") == ["2:18 error"])
+  }
+
+  @Test(arguments: [
+    "let a = Published(initialValue: 1)", "let a: Published<Int>", "class A { @Published(initialValue: 1) var a: Int }",
+  ])
+  func `Published is an attribute`(text: String) { #expect(places(text).count == 1) }
 }
 
 struct GenericClassRuleTests {

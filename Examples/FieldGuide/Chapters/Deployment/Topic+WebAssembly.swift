@@ -5,7 +5,7 @@ extension Topic {
   static let webAssembly = Topic("WebAssembly") {
     Description(
       """
-      A small app runs inside the page: its module and the HTML of its first page are files for any file server. The counter is
+      A small app runs inside the page: its module and the HTML of its pages are files for any file server. The counter is
       a module of about 33 kB, compressed.
       """
     )
@@ -19,11 +19,11 @@ extension Topic {
         """
       )
       ContentList {
-        "`async let` and `@TaskLocal`: `let first = Task { await load() }`, a parameter. Other tasks, and errors that are thrown and caught, need no change."
         "`any P` and `Any`: `some P`, a type parameter, an enum."
         "`weak` and `unowned`: an optional that is set to nil."
-        "`ObservableObject` and its kin: `@Observable`."
-        "Dates in formats, Markdown, regular expressions, `Codable`, files: not there."
+        "`@TaskLocal`: a parameter. Other tasks, and errors that are thrown and caught, need no change."
+        "`$name` of a `@Published` property in its class: `didSet`. The other parts of `ObservableObject` need no change."
+        "`DateFormatter`, regular expressions, files: not there. Dates in formats, Markdown and `Codable` are."
       }
     }
     Topic("One source for both") {

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// A model the view is given; its body runs when the model says it changes.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty, NonisolatedWrapper {
@@ -12,8 +11,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, Nonisol
 
   /// The object.
   public var wrappedValue: Object {
-    nonisolated(unsafe) let object = object
-    onMainActorNow { Observing.record(object) }
+    recordRead(of: object)
     return object
   }
 
@@ -21,14 +19,27 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, Nonisol
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
   /// Bindings to the properties of an object.
+  #if !hasFeature(Embedded)
   @dynamicMemberLookup
+  #endif
   public struct Wrapper {
     fileprivate let object: Object
 
+    #if hasFeature(Embedded)
+    /// A binding to a property: what `$model.property` is written out as before an app is compiled for the page.
+    public func _part<Part>(
+      _ get: @escaping (Object) -> Part,
+      _ set: @escaping (inout Object, Part) -> Void
+    ) -> Binding<Part> {
+      var object = object
+      return Binding<Part>(get: { get(object) }, set: { set(&object, $0) })
+    }
+    #else
     /// A binding to a property.
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
       Binding.toProperty(keyPath, of: object)
     }
+    #endif
   }
 }
 
@@ -46,8 +57,8 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty, StateSlot 
 
   /// The object.
   public var wrappedValue: Object {
-    nonisolated(unsafe) let object = box.state.object
-    onMainActorNow { Observing.record(object) }
+    let object = box.state.object
+    recordRead(of: object)
     return object
   }
 
@@ -74,11 +85,10 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Stat
   /// There must be one.
   public var wrappedValue: Object {
     guard let found = EnvironmentValues(box.node)[ObjectKey<Object>.self] else {
-      preconditionFailure("No \(Object.self) in the environment: a view further out needs .environmentObject(…).")
+      preconditionFailure(missing(Object.self))
     }
-    nonisolated(unsafe) let object = found
-    onMainActorNow { Observing.record(object) }
-    return object
+    recordRead(of: found)
+    return found
   }
 
   /// Bindings to the object's properties.
@@ -98,14 +108,28 @@ private nonisolated enum ObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 
-/// Makes a scope a reader of an object.
-private enum Observing {
-  static func record<Object: ObservableObject>(_ object: Object) {
+/// Makes the running scope a reader of an object.
+private nonisolated func recordRead<Object: ObservableObject>(of object: Object) {
+  #if hasFeature(Embedded)
+  object.objectWillChange.recordRead()
+  #else
+  nonisolated(unsafe) let object = object
+  onMainActorNow {
     guard let scope = Scope.current?.takeUnretainedValue() else { return }
     let source = ObjectSources.source(of: object)
     source.recordRead()
     scope.hold(source)
   }
+  #endif
+}
+
+private nonisolated func missing<Object>(_ type: Object.Type) -> String {
+  #if hasFeature(Embedded)
+  let name = "object of the type asked for"
+  #else
+  let name = "\(Object.self)"
+  #endif
+  return "No \(name) in the environment: a view further out needs .environmentObject(…)."
 }
 
 /// The box of one `StateObject`.
@@ -118,12 +142,15 @@ nonisolated final class ObjectBox<Object: ObservableObject>: DynamicBox {
     super.init(isDiscoverable: true)
   }
 
+  deinit {}
+
   var state: ObjectBox<Object> { unsafeDowncast(root, to: ObjectBox<Object>.self) }
 
   override func makeFresh() -> DynamicBox { ObjectBox(make) }
   override func isSameKind(as other: DynamicBox) -> Bool { type(of: other) == ObjectBox<Object>.self }
 }
 
+#if !hasFeature(Embedded)
 extension Binding {
   static func toProperty<Object: AnyObject>(
     _ keyPath: ReferenceWritableKeyPath<Object, Value>,

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import WebLint
+
+struct PublishedLoweringTests {
+  private func lower(_ text: String) -> String? { lowered(SourceText(path: "A.swift", text: text)) }
+
+  @Test(arguments: [
+    ("@Published var a = 0", " var a = 0 { willSet { objectWillChange.send() } }"),
+    ("@Published private(set) var a: Int", " private(set) var a: Int { willSet { objectWillChange.send() } }"),
+    (
+      "@Combine.Published var a = 0 { didSet { go() } }",
+      " var a = 0 { willSet { objectWillChange.send() } didSet { go() } }"
+    ),
+    ("@Published var a = 0 { willSet(b) { go(b) } }", " var a = 0 { willSet(b) { objectWillChange.send(); go(b) } }"),
+  ])
+  func `A published property tells before it changes`(source: String, made: String) { #expect(lower(source) == made) }
+
+  @Test(arguments: [
+    (
+      "class A: ObservableObject {}",
+      "class A: ObservableObject { nonisolated let objectWillChange = ObservableObjectPublisher(); }"
+    ),
+    (
+      "public final class A: B, Combine.ObservableObject {\n}",
+      "public final class A: B, Combine.ObservableObject { public nonisolated let objectWillChange = ObservableObjectPublisher(); \n}"
+    ),
+  ])
+  func `An observable object has its publisher`(source: String, made: String) { #expect(lower(source) == made) }
+
+  @Test(arguments: [
+    "class A: ObservableObject { let objectWillChange = ObservableObjectPublisher() }", "class A: B { var a = 0 }",
+    "struct A { @State var a = 0 }", "@Published(initialValue: 1) var a: Int",
+  ])
+  func `What else there is stays`(source: String) { #expect(lower(source) == nil) }
+}

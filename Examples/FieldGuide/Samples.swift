@@ -4398,9 +4398,8 @@ extension Sample {
 
       server {
           root /srv/Site;
-          # The app shows what has no file; a file of its own that is missing is missing.
-          location / { try_files $uri $uri/ /404.html; }
-          location ~ /_raven/ { try_files $uri =404; }
+          # The app shows what has no file, if its screens have addresses; machines are told that it has none.
+          error_page 403 404 =404 /404.html;
           # Without "always": a file that is missing for a moment must not be remembered as missing.
           add_header Cache-Control $kept;
           add_header X-Content-Type-Options nosniff always;

@@ -78,17 +78,20 @@ def server(serve, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def web_files(tmp_path_factory):
-    """`web_files(name)` is a folder with an example that runs inside the page."""
+    """`web_files(name, at)` is a folder with an example that runs inside the page, made for that folder of its host."""
     folder = tmp_path_factory.mktemp("web")
     done = {}
 
-    def built(name):
-        if name not in done:
-            command = [ROOT / "Scripts" / "wasm-app", name, "--into", folder / name]
-            done[name] = subprocess.run(command, capture_output=True, text=True)
-        if done[name].returncode:
-            pytest.fail(f"Scripts/wasm-app {name}: {done[name].stdout}{done[name].stderr}")
-        return folder / name
+    def built(name, at="/"):
+        key = (name, at)
+        into = folder / name / str(len(done))
+        if key not in done:
+            command = [ROOT / "Scripts" / "wasm-app", name, "--into", into, "--at", at]
+            done[key] = into, subprocess.run(command, capture_output=True, text=True)
+        into, run = done[key]
+        if run.returncode:
+            pytest.fail(f"Scripts/wasm-app {name}: {run.stdout}{run.stderr}")
+        return into
 
     return built
 

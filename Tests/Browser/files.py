@@ -1,4 +1,5 @@
-"""A file server like any other: what is in a folder, with a strict policy; for what is not there the nearest 404.html above."""
+"""A file server like any other: what is in a folder, with a strict policy; for what is not there the nearest 404.html above, as on hosts
+of many sites."""
 
 import functools
 import http.server

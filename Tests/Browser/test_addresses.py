@@ -25,7 +25,7 @@ def host(web_files, tmp_path):
     """A server of files: `host.folder` is what it has, at `host.url`, and `host.copy(name)` puts the app into a folder there."""
     server = FileServer(tmp_path)
     server.folder = tmp_path
-    server.copy = lambda name="": shutil.copytree(web_files("Trails"), tmp_path / name, dirs_exist_ok=True)
+    server.copy = lambda name="", at="/": shutil.copytree(web_files("Trails", at), tmp_path / name, dirs_exist_ok=True)
     yield server
     server.end()
 
@@ -101,7 +101,7 @@ def test_a_screen_without_an_address_is_not_there_after_a_reload(page, trails):
 
 @no_file
 def test_of_an_address_without_a_file_the_app_makes_the_page(page, host):
-    """As of a screen that only a button leads to: file servers answer with 404.html."""
+    """As of a screen that only a button leads to: the server answers with 404.html."""
     host.copy()
     shutil.rmtree(host.folder / "ridge-walk" / "what-to-bring")
     assert page.goto(host.url + "/ridge-walk/what-to-bring").status == 404
@@ -146,3 +146,41 @@ def test_several_slashes_name_no_other_host(page, trails):
     alive(page)
     hrefs = page.evaluate("[...document.querySelectorAll('a[href]')].map((link) => link.host)")
     assert hrefs and set(hrefs) == {page.evaluate("location.host")}
+
+
+@no_file
+def test_what_was_made_for_a_folder_is_taken_over_there(page, host):
+    page.add_init_script(NOTE_SERVED)
+    host.copy("walks", at="/walks")
+    page.goto(host.url + "/walks/ridge-walk/?from=mail#top")
+    alive(page)
+    assert was_taken_over(page)
+    see(page, "Ridge Walk", "/walks/ridge-walk/?from=mail#top")
+    expect(page.get_by_role("link", name="What to bring")).to_have_attribute("href", "/walks/ridge-walk/what-to-bring")
+    page.goto(host.url + "/walks/regions/coast/nothing")
+    see(page, "Coast", "/walks/regions/coast")
+
+
+def test_what_a_file_is_called_says_nothing(page, trails):
+    page.goto(trails + "/ridge-walk/index.html?from=mail")
+    alive(page)
+    see(page, "Ridge Walk", "/ridge-walk/index.html?from=mail")
+
+
+def test_a_reloaded_screen_is_where_it_was_scrolled_to(page, trails):
+    page.set_viewport_size({"width": 360, "height": 300})
+    page.goto(trails + "/")
+    alive(page)
+    page.get_by_role("link", name="Ridge Walk").click()
+    see(page, "Ridge Walk", "/ridge-walk")
+    # The server puts a slash behind the address.
+    screen = page.locator(".nav-screen").last
+    screen.evaluate("screen => screen.scrollTo(0, 90)")
+    assert screen.evaluate("screen => screen.scrollTop") == 90
+    page.reload()
+    see(page, "Ridge Walk", "/ridge-walk/")
+    for _ in range(100):
+        if screen.evaluate("screen => screen.scrollTop") == 90:
+            return
+        page.wait_for_timeout(50)
+    pytest.fail("it is scrolled to somewhere else")

@@ -11,7 +11,10 @@ public nonisolated protocol _RoutePart: Hashable {
 
 nonisolated extension String: _RoutePart {
   public var _routePart: String? { RouteSegment.quote(self) }
-  public static func _value(ofRoutePart part: String) -> String? { RouteSegment.unquote(part) }
+  public static func _value(ofRoutePart part: String) -> String? {
+    let text = RouteSegment.unquote(part)
+    return text._routePart.flatMap { sameBytes($0, part) ? text : nil }
+  }
 }
 
 nonisolated extension Int: _RoutePart {
@@ -48,9 +51,12 @@ nonisolated extension RouteSegment {
     return nil
   }
 
-  /// The text of a view that is nothing but a text, or a label of a text and an image.
+  /// The text of a view that is nothing but a text, alone or with an image.
   @MainActor static func visibleText<Content>(in view: Content) -> String? {
     if Content.self == Text.self { return unsafeBitCast(view, to: Text.self).string }
+    if Content.self == TupleView2<Image, Text>.self {
+      return unsafeBitCast(view, to: TupleView2<Image, Text>.self).v1.string
+    }
     if Content.self == Label<Text, Image>.self { return unsafeBitCast(view, to: Label<Text, Image>.self).title.string }
     return nil
   }
@@ -62,11 +68,11 @@ extension View {
     for data: Data.Type,
     @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View where Data.ID: _RoutePart {
-    // A link on the screen has the value; from its id alone nobody could make it.
+    // A link on the screen has the value; from its id alone nobody could make it, unless it is its own.
     _DestinationView(
       content: self,
       destination: destination,
-      coder: RouteCoder(part: { $0.id._routePart }, value: { _ in nil })
+      coder: RouteCoder(part: { $0.id._routePart }, value: { RouteSegment.value(Data.self, of: $0) })
     )
   }
 
@@ -97,7 +103,11 @@ extension RouteCoder where Value: RawRepresentable, Value.RawValue: _RoutePart {
   fileprivate static var raw: RouteCoder {
     RouteCoder(
       part: { $0.rawValue._routePart },
-      value: { Value.RawValue._value(ofRoutePart: $0).flatMap { Value(rawValue: $0) } }
+      value: { part in
+        let value = Value.RawValue._value(ofRoutePart: part).flatMap { Value(rawValue: $0) }
+        // Some raw values stand for the same value as others.
+        return value?.rawValue._routePart.flatMap { sameBytes($0, part) ? value : nil }
+      }
     )
   }
 }

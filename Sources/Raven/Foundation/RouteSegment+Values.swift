@@ -15,13 +15,15 @@ nonisolated extension RouteSegment {
   /// what such a raw value stands for, and of what has such an id.
   static func plainText<Value: Hashable>(for value: Value) -> String? {
     if let text = plainText(of: value) { return text }
-    if let raw = value as? any RawRepresentable { return plainText(of: raw.rawValue) }
+    if let raw = value as? any RawRepresentable, let text = plainText(of: raw.rawValue) { return text }
     if let identified = value as? any Identifiable { return plainText(of: identified.id) }
     return Mirror(reflecting: value).children.first { $0.label == "id" }.flatMap { plainText(of: $0.value) }
   }
 
-  private static func plainText(of value: Any) -> String? {
-    value is String || value is Int || value is UUID ? text(of: value) : nil
+  /// The part of a value of one of these very types: a cast would see into optionals.
+  static func plainText(of value: Any) -> String? {
+    let types: [Any.Type] = [String.self, Int.self, UUID.self]
+    return types.contains { $0 == type(of: value) } ? text(of: value) : nil
   }
 
   private static func text(of value: Any) -> String? {
@@ -97,9 +99,11 @@ nonisolated extension RouteSegment {
     Cases.allCases.first { text(of: $0) == segment }
   }
 
-  /// The text of a view that is nothing but a text, or a label of a text and an image: what can be seen inside the page too.
+  /// The text of a view that is nothing but a text, alone or with an image: what can be seen inside the page too.
   @MainActor static func plainText(in view: Any) -> String? {
-    (view as? Text)?.string ?? (view as? Label<Text, Image>)?.title.string
+    let type = type(of: view)
+    if type == Text.self { return (view as? Text)?.string }
+    return (view as? Label<Text, Image>)?.title.string ?? (view as? TupleView2<Image, Text>)?.v1.string
   }
 
   /// The texts that a view holds itself, as far as they can be seen from outside.

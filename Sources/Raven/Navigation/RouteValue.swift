@@ -4,8 +4,8 @@ nonisolated class AnyRouteValue {
   final let part: String?
 
   #if !hasFeature(Embedded)
-  /// The part that stands for it inside the page too.
-  var plainPart: String? { nil }
+  /// The part that stands for it inside the page too: for its type alone, or for what a destination makes of it.
+  func plainPart(hasDestination: Bool) -> String? { nil }
   #endif
 
   fileprivate init(part: String?) { self.part = part }
@@ -24,7 +24,9 @@ nonisolated final class RouteValue<Value: Hashable>: AnyRouteValue {
   }
 
   #if !hasFeature(Embedded)
-  override var plainPart: String? { RouteSegment.plainText(for: value) }
+  override func plainPart(hasDestination: Bool) -> String? {
+    hasDestination ? RouteSegment.plainText(for: value) : RouteSegment.plainText(of: value)
+  }
   #endif
 
   static var id: ObjectIdentifier { ObjectIdentifier(RouteValue<Value>.self) }

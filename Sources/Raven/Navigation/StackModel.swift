@@ -171,7 +171,7 @@ final class StackModel: RouteNode {
     let known = destination(for: value)
     if let known, known.saysParts { return known.parts(of: value) }
     #if !hasFeature(Embedded)
-    if router.isPlain { return value.plainPart.map { [$0] } ?? [] }
+    if router.isPlain { return value.plainPart(hasDestination: known != nil).map { [$0] } ?? [] }
     #endif
     return value.part.map { [$0] } ?? known?.parts(of: value) ?? []
   }

@@ -83,7 +83,7 @@ struct PageExport {
     return MountedApp.Page(live: first.live, html: [], modules: first.modules, isRightToLeft: first.isRightToLeft)
   }
 
-  /// The name under which most file servers look for that.
+  /// The name under which hosts of static sites look for that.
   private static let unknownPage = "404.html"
 
   /// The pages in the order in which links lead to them, the first page first.

@@ -18,8 +18,13 @@ const offline = -1009;
 /** What a request that was given up ends with, by the name of its error. @type {Record<string, number>} */
 const givenUp = { AbortError: -999, TimeoutError: -1001 };
 
+/** The app's folder, to which addresses are relative wherever its screens are; undefined where no page says it. @type {URL | undefined} */
+let folder;
+
 /** What the module imports from "fetch". @param {import("./numbers.js").Host} host */
 export function provide({ bytes, enter, call }) {
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-module]"));
+  if (meta) folder = new URL(meta.content.replace(/_raven\/.*/, "") || "./", document.baseURI);
   /** What has been asked and not answered, by the module's own address of it. @type {Map<number, Asked>} */
   const running = new Map();
   let answer = none(0);
@@ -80,7 +85,7 @@ export function provide({ bytes, enter, call }) {
 async function ask({ url, options, stop }, seconds) {
   let request;
   try {
-    request = new Request(new URL(url, document.baseURI), { ...options, signal: stop.signal });
+    request = new Request(new URL(url, folder ?? document.baseURI), { ...options, signal: stop.signal });
   } catch {
     return none(unsendable);
   }

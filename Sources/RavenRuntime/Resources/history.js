@@ -22,6 +22,8 @@ export function attach(element, { send, varint }) {
   const session = served ?? String(performance.timeOrigin);
   // What an app in the page says begins where it is (`address.js`).
   const url = () => (document.documentElement.dataset.base ?? "") + element.dataset.url;
+  /** An address without what file servers put behind that of a folder. @param {string} path */
+  const bare = (path) => (served ? path : path.replace(/\/(index\.html)?$/, ""));
   const appTitle = document.title;
   const read = () => {
     const [entry, place, oldest] = element.dataset.entry.split(" ").map(Number);
@@ -73,9 +75,7 @@ export function attach(element, { send, varint }) {
 
   /** @param {{ entry: number, place: number }} said */
   function replace({ entry, place }) {
-    // File servers put a slash behind the address of a folder.
-    const isShown = location.pathname === url() || (!served && location.pathname === url() + "/");
-    history.replaceState({ session, entry, place }, "", isShown ? undefined : url());
+    history.replaceState({ session, entry, place }, "", bare(url()) === bare(location.pathname) ? undefined : url());
   }
 
   /** The browser went to another entry. */
@@ -132,12 +132,12 @@ export function attach(element, { send, varint }) {
 
   /** Notes how far the screens are scrolled, for a reload: those below too, which the next step back shows. */
   function keepScroll() {
-    sessionStorage.setItem(scrollKey, JSON.stringify([location.pathname, screens().map((screen) => screen.scrollTop)]));
+    sessionStorage.setItem(scrollKey, JSON.stringify([bare(location.pathname), screens().map((screen) => screen.scrollTop)]));
   }
 
   function restoreScroll() {
     const [path, tops] = JSON.parse(sessionStorage.getItem(scrollKey) ?? "[]");
     sessionStorage.removeItem(scrollKey);
-    if (path === location.pathname) screens().forEach((screen, at) => screen.scrollTo(0, tops[at] ?? 0));
+    if (path === bare(location.pathname)) screens().forEach((screen, at) => screen.scrollTo(0, tops[at] ?? 0));
   }
 }

@@ -133,9 +133,11 @@ const tests = {
     const { act, shows } = await open(path);
     const press = (name) => act((person) => person.click(name));
     const watched = (text) => shows(`watched: ${text}`);
-    assert.ok(shows("round 0, 0 made, 0 gone") && shows("owner 0: 0 books"));
+    assert.ok(shows("round 0, 0 made, 0 gone") && shows("owner 0: 0 books, counted 1 times"));
     press("Add to 0");
-    assert.ok(shows("owner 0: 1 books") && shows("Add to 1"), "every view of it is told");
+    assert.ok(shows("owner 0: 1 books, counted 1 times") && shows("Add to 1"), "every view of it is told");
+    press("Count");
+    assert.ok(shows("counted to 2"), "also where it is read by a binding alone");
     press("Dust");
     assert.ok(watched("Shelf, renamed 0, dust 0, was open 1"), "a property that is not published tells nobody");
     press("Tell");
@@ -146,7 +148,7 @@ const tests = {
     act((person) => person.toggle("Open"));
     assert.ok(watched("Books, renamed 1, dust 1, was open 0"), "before and after");
     press("Again");
-    assert.ok(shows("round 1, 1 made, 0 gone") && shows("owner 1: 1 books"), "it is made once");
+    assert.ok(shows("round 1, 1 made, 0 gone") && shows("owner 1: 1 books, counted 2 times"), "it is made once");
     assert.ok(shows("beside ran 1 times"), "and runs nobody who has not asked for it");
     press("Away");
     press("Again");

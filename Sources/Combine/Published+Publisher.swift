@@ -1,5 +1,5 @@
 // Models that say when they change are the views' own concern; here they become publishers.
-@_exported public import Raven
+public import Raven
 
 extension Published.Publisher: Publisher {
   public typealias Output = Value

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
 import Foundation
 #endif
-public import Raven
+@_exported public import Raven
 
 extension View {
   /// Does something with every value a publisher gives while the view is on the page.

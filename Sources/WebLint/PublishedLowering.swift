@@ -1,30 +1,43 @@
 import SwiftSyntax
 
 // A published property tells its object's publisher before it changes. Its wrapper does so by key paths from the object to
-// the property, which Embedded Swift 6.3.1 has not. So it is written out before an app is compiled for the page, and the
-// publisher with it, which is found by the object's identity otherwise:
+// the property, which Embedded Swift 6.3.1 has not. So an observer is written out before an app is compiled for the page,
+// and the publisher with it, which is found by the object's identity otherwise:
 //
-//   final class Settings: ObservableObject {    final class Settings: ObservableObject { nonisolated let objectWillChange = …
-//     @Published var name = ""                    var name = "" { willSet { objectWillChange.send() } }
+//   final class Settings: ObservableObject {    final class Settings: ObservableObject { public nonisolated let objectWillChange = …
+//     @Published var name = ""                    @Published var name = "" { willSet { objectWillChange.send() } }
 //   }                                           }
 
 /// Finds observable objects and their published properties.
 final class PublishedLowering: Lowering {
-  private static let publisher = "nonisolated let objectWillChange = ObservableObjectPublisher();"
+  private static let publisher = " public nonisolated let objectWillChange = ObservableObjectPublisher(); "
   private static let tell = " objectWillChange.send() "
 
+  /// What is or refines `ObservableObject`, as far as this file says.
+  private var observable: Set<String> = ["ObservableObject"]
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    let reader = RefinementReader(viewMode: .sourceAccurate)
+    reader.walk(node)
+    var count = 0
+    while count < observable.count {
+      count = observable.count
+      for (name, refined) in reader.refined where !refined.isDisjoint(with: observable) { observable.insert(name) }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isObservable = node.inheritanceClause?.inheritedTypes.contains { $0.type.names("ObservableObject") } ?? false
-    if isObservable, !node.declaresPublisher {
+    let names = node.inheritanceClause.map { typeNames(in: $0) } ?? []
+    if !names.isDisjoint(with: observable), !node.declaresPublisher {
       let place = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-      replace(place..<place, with: " \(node.access)\(Self.publisher) ")
+      replace(place..<place, with: Self.publisher)
     }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let attribute = node.published, let binding = node.bindings.first else { return .visitChildren }
-    replace(attribute.bytes, with: "")
+    guard node.isPublished, let binding = node.bindings.first else { return .visitChildren }
     guard let block = binding.accessorBlock, case .accessors(let accessors) = block.accessors else {
       let place = binding.endPositionBeforeTrailingTrivia.utf8Offset
       replace(place..<place, with: " { willSet {\(Self.tell)} }")
@@ -41,29 +54,54 @@ final class PublishedLowering: Lowering {
   }
 }
 
+/// Finds what protocols and other names of a file stand for.
+private final class RefinementReader: SyntaxVisitor {
+  private(set) var refined: [String: Set<String>] = [:]
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let clause = node.inheritanceClause { refined[node.name.text] = typeNames(in: clause) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    refined[node.name.text] = typeNames(in: node.initializer)
+    return .skipChildren
+  }
+}
+
+/// The names of the types that something consists of, without those of their modules.
+private func typeNames(in node: some SyntaxProtocol) -> Set<String> {
+  let reader = TypeNameReader(viewMode: .sourceAccurate)
+  reader.walk(node)
+  return reader.names
+}
+
+private final class TypeNameReader: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+}
+
 extension VariableDeclSyntax {
-  /// What says that the property is published; nil if nothing does.
-  var published: AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      $0.attributeName.names("Published") && $0.arguments == nil
+  /// Whether it is a published property.
+  var isPublished: Bool {
+    attributes.contains { attribute in
+      guard let type = attribute.as(AttributeSyntax.self)?.attributeName else { return false }
+      return type.as(IdentifierTypeSyntax.self)?.name.text == "Published"
+        || type.as(MemberTypeSyntax.self)?.name.text == "Published"
     }
   }
 }
 
-extension TypeSyntax {
-  /// Whether it is a type by its name, perhaps with that of its module.
-  func names(_ name: String) -> Bool {
-    self.as(IdentifierTypeSyntax.self)?.name.text == name || self.as(MemberTypeSyntax.self)?.name.text == name
-  }
-}
-
 extension ClassDeclSyntax {
-  /// Who can see a member that a protocol asks for, where that is not said by itself.
-  fileprivate var access: String {
-    let words = modifiers.map(\.name.text)
-    return words.contains("public") || words.contains("open") ? "public " : words.contains("package") ? "package " : ""
-  }
-
   /// Whether the class says itself what tells its observers.
   fileprivate var declaresPublisher: Bool {
     memberBlock.members.contains { member in

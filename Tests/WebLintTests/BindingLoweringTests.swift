@@ -24,6 +24,17 @@ struct BindingLoweringTests {
     #expect(lower(text) == expected)
   }
 
+  @Test(arguments: ["StateObject", "ObservedObject", "SwiftUI.EnvironmentObject", "Bindable"])
+  func `A property of an object may be called as one of bindings`(wrapper: String) {
+    let declared = "@\(wrapper) private var model: Model\n"
+    #expect(lower(declared + "f($model.count)") == declared + "f($model._part({ $0.count }, { $0.count = $1 }))")
+    #expect(lower(declared + "f(self.$model.id)") == declared + "f(self.$model._part({ $0.id }, { $0.id = $1 }))")
+    #expect(lower(declared + "f($model.wrappedValue)") == nil)
+    #expect(
+      lower(declared + "f($model.rows.count)") == declared + "f($model._part({ $0.rows }, { $0.rows = $1 }).count)"
+    )
+  }
+
   @Test(arguments: [
     "f($text)", "map { $0.name }", "f($a.wrappedValue.b)", "f($a.animation(.default))", "f($rows.count, $rows[0])",
     "f(\\.a.b)",

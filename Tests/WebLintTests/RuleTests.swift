@@ -115,10 +115,9 @@ struct PublishedRuleTests {
     #expect(places("final class Model {}\nextension Model: ObservableObject {}") == ["2:18 error"])
   }
 
-  @Test(arguments: [
-    "let a = Published(initialValue: 1)", "let a: Published<Int>", "class A { @Published(initialValue: 1) var a: Int }",
-  ])
-  func `Published is an attribute`(text: String) { #expect(places(text).count == 1) }
+  @Test func `Published is the app's in other places`() {
+    #expect(found("enum State { case Published }\nlet a = State.Published\nlet b: [State] = [.Published]") == [])
+  }
 }
 
 struct GenericClassRuleTests {

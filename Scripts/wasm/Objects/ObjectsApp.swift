@@ -6,8 +6,12 @@ import SwiftUI
   var body: some Scene { WindowGroup("Objects") { ShelfView() } }
 }
 
-final class Shelf: ObservableObject {
+protocol Counted: ObservableObject { var count: Int { get set } }
+
+final class Shelf: Counted {
   @Published private(set) var books = 0
+  @Published var count = 0 { didSet { counted += 1 } }
+  private(set) var counted = 0
   @Published var name = "Shelf" { didSet { renamed += 1 } }
   @Published var isOpen = true { willSet { wasOpen = isOpen } }
   private(set) var renamed = 0
@@ -17,7 +21,12 @@ final class Shelf: ObservableObject {
   static var made = 0
   static var gone = 0
 
-  init() { Shelf.made += 1 }
+  init() {
+    Shelf.made += 1
+    // As natively, what is observed is told of it here, because the property is a wrapper's.
+    count = 1
+  }
+
   deinit { MainActor.assumeIsolated { Shelf.gone += 1 } }
 
   func add() { books += 1 }
@@ -41,8 +50,9 @@ struct OwnerView: View {
   @StateObject private var shelf = Shelf()
 
   var body: some View {
-    Text("owner \(round): \(shelf.books) books")
+    Text("owner \(round): \(shelf.books) books, counted \(shelf.counted) times")
     WatcherView(shelf: shelf)
+    BindingView(shelf: shelf)
     BesideView()
     VStack { InheritorView() }.environmentObject(shelf)
   }
@@ -57,6 +67,20 @@ struct WatcherView: View {
     Toggle("Open", isOn: $shelf.isOpen)
     Button("Dust") { shelf.dust += 1 }
     Button("Tell") { shelf.tell() }
+  }
+}
+
+/// Reads the object by its binding alone.
+struct BindingView: View {
+  @ObservedObject var shelf: Shelf
+  var body: some View { CountView(count: $shelf.count) }
+}
+
+struct CountView: View {
+  @Binding var count: Int
+  var body: some View {
+    Text("counted to \(count)")
+    Button("Count") { count += 1 }
   }
 }
 

@@ -16,7 +16,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, Nonisol
   }
 
   /// Bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: object) }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Bindings to the properties of an object.
   #if !hasFeature(Embedded)

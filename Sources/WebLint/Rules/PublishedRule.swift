@@ -7,7 +7,7 @@ final class PublishedRule: Rule {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let variables = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-    let names = variables.filter { $0.published != nil }.flatMap(\.bindings).map(\.pattern.trimmedDescription)
+    let names = variables.filter(\.isPublished).flatMap(\.bindings).map(\.pattern.trimmedDescription)
     published.append(Set(names))
     return .visitChildren
   }
@@ -15,7 +15,8 @@ final class PublishedRule: Rule {
   override func visitPost(_ node: ClassDeclSyntax) { published.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.type.names("ObservableObject") {
+    for inherited in node.inheritanceClause?.inheritedTypes ?? []
+    where inherited.type.trimmedDescription.hasSuffix("ObservableObject") {
       cannot(
         inherited.type,
         "what tells an object's changes is kept in it: conform to ObservableObject where the class is declared"
@@ -31,17 +32,6 @@ final class PublishedRule: Rule {
         node.baseName,
         "a published property has no publisher inside the page; write didSet, or send its values to a PassthroughSubject"
       )
-    } else if name == "Published", !known.declares(name) {
-      cannot(node.baseName, "@Published is an attribute alone inside the page; give the property its value")
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.name.text == "Published", !known.declares("Published") else { return .visitChildren }
-    let attribute = node.parent?.as(AttributeSyntax.self)
-    if attribute == nil || attribute?.arguments != nil {
-      cannot(node.name, "@Published is an attribute alone inside the page; give the property its value")
     }
     return .visitChildren
   }

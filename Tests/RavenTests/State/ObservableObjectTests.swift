@@ -45,6 +45,24 @@ private struct Inheritor: View {
     #expect(page.text.contains("inherited a! true"))
   }
 
+  private struct Bound: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Named(name: $settings.name) }
+  }
+
+  private struct Named: View {
+    @Binding var name: String
+    var body: some View { Text("named \(name)") }
+  }
+
+  @Test func `a view that reads an object by its bindings alone sees its changes`() throws {
+    let settings = Settings()
+    let page = try TestPage(Bound(settings: settings))
+    settings.name = "b"
+    try page.commit()
+    #expect(page.text.contains("named b"))
+  }
+
   @Test func `a page that ends lets go of its objects`() throws {
     weak var kept: Settings?
     do {

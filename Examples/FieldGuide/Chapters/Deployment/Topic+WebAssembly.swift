@@ -22,7 +22,7 @@ extension Topic {
         "`any P` and `Any`: `some P`, a type parameter, an enum."
         "`weak` and `unowned`: an optional that is set to nil."
         "`@TaskLocal`: a parameter. Other tasks, and errors that are thrown and caught, need no change."
-        "`$name` of a `@Published` property in its class: `didSet`. The other parts of `ObservableObject` need no change."
+        "Publishers of an `ObservableObject`, such as `$name` of a `@Published` property: `didSet`. What views do with it needs no change."
         "`DateFormatter`, regular expressions, files: not there. Dates in formats, Markdown and `Codable` are."
       }
     }

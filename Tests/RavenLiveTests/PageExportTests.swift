@@ -304,6 +304,8 @@ struct `An export of several pages` {
     #expect(atRoot.contains("content=\"/\(module)\" data-batch=\"\" data-root=\"/\">"))
     let inFolder = try files(module: [1], folder: "/notes")
     #expect(inFolder["index.html"]?.contains("<title>First</title>") == true)
+    #expect(inFolder["index.html"]?.contains("data-root") == false)
+    #expect(inFolder["index.html"]?.contains(" data-title=\"Notes\">") == true)
     #expect(inFolder["index.html"]?.contains("/notes from /notes") == true)
     let unknown = try #require(inFolder["404.html"])
     #expect(unknown.contains("content=\"/notes/\(module)\" data-batch=\"\" data-root=\"/notes/\">"))

@@ -24,7 +24,8 @@ export function attach(element, { send, varint }) {
   const url = () => (document.documentElement.dataset.base ?? "") + element.dataset.url;
   /** An address without what file servers put behind that of a folder. @param {string} path */
   const bare = (path) => (served ? path : path.replace(/\/(index\.html)?$/, ""));
-  const appTitle = document.title;
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-module]"));
+  const appTitle = meta?.dataset.title ?? document.title;
   const read = () => {
     const [entry, place, oldest] = element.dataset.entry.split(" ").map(Number);
     return { entry, place, oldest };

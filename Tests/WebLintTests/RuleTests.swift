@@ -113,6 +113,8 @@ struct PublishedRuleTests {
 
   @Test func `The class itself conforms`() {
     #expect(places("final class Model {}\nextension Model: ObservableObject {}") == ["2:18 error"])
+    #expect(places("final class Model {}\nextension Model: Combine.ObservableObject {}") == ["2:18 error"])
+    #expect(found("final class Model {}\nextension Model: MyObservableObject {}") == [])
   }
 
   @Test func `Published is the app's in other places`() {

@@ -9,7 +9,7 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ type: Value.Type) {
     self.init(read: { values in
       guard let model = values[ModelKey<Value>.self] else {
-        preconditionFailure(missing(Value.self))
+        preconditionFailure(missing(Value.self, "environment"))
       }
       return model
     })
@@ -30,13 +30,14 @@ extension View {
   }
 }
 
-private nonisolated func missing<Model>(_ type: Model.Type) -> String {
+/// What to say where nobody put in a model that must be there.
+nonisolated func missing<Model>(_ type: Model.Type, _ modifier: StaticString) -> String {
   #if hasFeature(Embedded)
   let name = "model of the type asked for"
   #else
   let name = "\(Model.self)"
   #endif
-  return "No \(name) in the environment: a view further out needs .environment(…)."
+  return "No \(name) in the environment: a view further out needs .\(modifier)(…)."
 }
 
 private nonisolated enum ModelKey<Model: AnyObject>: EnvironmentKey {

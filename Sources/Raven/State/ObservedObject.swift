@@ -85,7 +85,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Stat
   /// There must be one.
   public var wrappedValue: Object {
     guard let found = EnvironmentValues(box.node)[ObjectKey<Object>.self] else {
-      preconditionFailure(missing(Object.self))
+      preconditionFailure(missing(Object.self, "environmentObject"))
     }
     recordRead(of: found)
     return found
@@ -121,15 +121,6 @@ private nonisolated func recordRead<Object: ObservableObject>(of object: Object)
     scope.hold(source)
   }
   #endif
-}
-
-private nonisolated func missing<Object>(_ type: Object.Type) -> String {
-  #if hasFeature(Embedded)
-  let name = "object of the type asked for"
-  #else
-  let name = "\(Object.self)"
-  #endif
-  return "No \(name) in the environment: a view further out needs .environmentObject(…)."
 }
 
 /// The box of one `StateObject`.

@@ -16,7 +16,7 @@ final class PublishedRule: Rule {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     for inherited in node.inheritanceClause?.inheritedTypes ?? []
-    where inherited.type.trimmedDescription.hasSuffix("ObservableObject") {
+    where inherited.type.trimmedDescription.split(separator: ".").last == "ObservableObject" {
       cannot(
         inherited.type,
         "what tells an object's changes is kept in it: conform to ObservableObject where the class is declared"

@@ -31,7 +31,7 @@ extension RenderCoordinator {
         let actions = EventActions(.device) { event in
           if case .device(let report) = event.payload { device.update(report) }
         }
-        encoder.listen(listeners.change(id) { $0.own = actions }.after)
+        encoder.listen(listeners.replace(actions, of: .view, on: id).after)
       }
     }
   }
@@ -63,7 +63,7 @@ extension RenderCoordinator {
         let actions = EventActions(.click) { event in
           if case .click(let modifiers) = event.payload { perform(modifiers.contains(.shift)) }
         }
-        encoder.listen(listeners.change(id) { $0.own = actions }.after)
+        encoder.listen(listeners.replace(actions, of: .view, on: id).after)
       }
     }
   }

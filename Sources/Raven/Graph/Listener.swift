@@ -68,7 +68,13 @@ extension EventKind {
 
 /// An element's actions: its own, and those of modifiers, each replaced without the other.
 struct Listener {
-  var own = EventActions()
+  /// Who gave an element actions.
+  enum Giver {
+    case view
+    case modifiers
+  }
+
+  private var own = EventActions()
   /// Most elements have none.
   private var added: AddedActions?
 
@@ -78,31 +84,35 @@ struct Listener {
     nonisolated deinit {}
   }
 
-  var modifiers: EventActions {
-    get { added?.actions ?? EventActions() }
-    set { added = newValue.mask == 0 ? nil : AddedActions(newValue) }
-  }
-
   var mask: UInt32 { (added?.actions.mask ?? 0) | own.mask }
+
+  /// Replaces what one of the two gave.
+  mutating func replace(_ actions: EventActions, of giver: Giver) {
+    switch giver {
+    case .view: own = actions
+    case .modifiers: added = actions.mask == 0 ? nil : AddedActions(actions)
+    }
+  }
 
   /// Runs what is there for the event's kind, and says whether anything is.
   func perform(_ event: PageEvent) -> Bool {
-    let isHandled = modifiers.perform(event)
+    let isHandled = added?.actions.perform(event) ?? false
     return own.perform(event) || isHandled
   }
 }
 
 /// The listening elements by id.
 ///
-/// Ids rise, so a sorted array with gaps does: adding is an append nearly always, finding a binary search, removing
-/// leaves a gap that is closed when half the table is gaps. 36 bytes an entry, and nothing allocated for each.
+/// Ids rise, so a sorted array with gaps does: adding is an append nearly always, finding a search that begins where the
+/// last one ended, removing leaves a gap that is closed when half the table is gaps. 36 bytes an entry, and nothing
+/// allocated for each.
 struct ListenerTable {
   private var ids: [UInt32] = []
   /// By the place of their id; in a gap one without actions.
   private var listeners: [Listener] = []
   private var gaps = 0
-  /// Behind the one that went last: what goes together goes in the order of the page.
-  private var nextToGo = 0
+  /// Behind the one that was changed or went last: what changes or goes together does so in the order of the page.
+  private var next = 0
 
   var count: Int { ids.count - gaps }
 
@@ -113,11 +123,16 @@ struct ListenerTable {
     return listeners[index]
   }
 
-  /// Changes an element's listener and says what it listened to before, and does now; one with nothing to do goes.
-  mutating func change(_ id: UInt32, _ change: (inout Listener) -> Void) -> (before: UInt32, after: UInt32) {
+  /// Replaces an element's actions and says what it listened to before, and does now; one with nothing to do goes.
+  mutating func replace(
+    _ actions: EventActions,
+    of giver: Listener.Giver,
+    on id: UInt32
+  ) -> (before: UInt32, after: UInt32) {
     let index = place(of: id)
+    next = index + 1
     let before = listeners[index].mask
-    change(&listeners[index])
+    listeners[index].replace(actions, of: giver)
     let after = listeners[index].mask
     if before == 0 { gaps -= 1 }
     if after == 0 { addGap() }
@@ -126,21 +141,23 @@ struct ListenerTable {
 
   /// Lets go of an element's listener, if it has one.
   mutating func remove(_ id: UInt32) {
-    let isNext = nextToGo < ids.count && ids[nextToGo] == id
-    let index = isNext ? nextToGo : lowerBound(id)
+    let index = lowerBound(id)
     guard index < ids.count, ids[index] == id, listeners[index].mask != 0 else { return }
     listeners[index] = Listener()
-    nextToGo = index + 1
+    next = index + 1
     addGap()
   }
 
   /// The place of an id, where a gap is made if it had none.
   private mutating func place(of id: UInt32) -> Int {
-    var index = ids.count
-    if let last = ids.last, last >= id {
-      index = lowerBound(id)
-      if ids[index] == id { return index }
+    guard let last = ids.last, last >= id else {
+      gaps += 1
+      ids.append(id)
+      listeners.append(Listener())
+      return ids.count - 1
     }
+    let index = lowerBound(id)
+    if ids[index] == id { return index }
     gaps += 1
     ids.insert(id, at: index)
     listeners.insert(Listener(), at: index)
@@ -169,16 +186,31 @@ struct ListenerTable {
     ids.removeLast(gaps)
     listeners.removeLast(gaps)
     gaps = 0
-    nextToGo = 0
+    next = 0
   }
 
-  private func lowerBound(_ id: UInt32) -> Int {
-    var low = 0
-    var high = ids.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ids[middle] < id { low = middle + 1 } else { high = middle }
+  /// The first place whose id is not below one.
+  private func lowerBound(_ id: UInt32) -> Int { next < ids.count && ids[next] == id ? next : search(id) }
+
+  /// From where the last one was, in steps that grow, then halving.
+  @inline(never)
+  private func search(_ id: UInt32) -> Int {
+    ids.withUnsafeBufferPointer { ids in
+      var low = 0
+      var high = ids.count
+      if next < high, ids[next] < id {
+        var step = 1
+        while next + step < high, ids[next + step] < id { step *= 2 }
+        low = next + step / 2 + 1
+        high = min(high, next + step)
+      } else if next < high {
+        high = next
+      }
+      while low < high {
+        let middle = (low + high) / 2
+        if ids[middle] < id { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low
   }
 }

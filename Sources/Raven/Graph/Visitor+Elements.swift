@@ -1,20 +1,3 @@
-/// An element that is open: what closing it needs.
-struct OpenElement {
-  fileprivate let index: Int
-  fileprivate let id: UInt32
-  fileprivate let layoutAt: Int
-  fileprivate let outer: Visitor.Place
-  fileprivate let sizing: ChildSizing
-  fileprivate var container: Container
-  fileprivate let chain: ChainLink?
-
-  /// What is known of the room the element was offered.
-  var offer: Offer { container.offer }
-
-  /// Has closing go back to what was outside before the element was refused.
-  mutating func restore(_ outside: Container) { container = outside }
-}
-
 extension Visitor {
   /// Opens an element that is a root of the view being visited: the modifiers in the chain wrap and decorate it.
   ///
@@ -42,8 +25,7 @@ extension Visitor {
 
   /// Closes an element, then the wrappers around it.
   func close(_ element: OpenElement) {
-    closeBare(element)
-    if let taken = element.chain {
+    if let taken = closeBare(element) {
       closeChain(taken)
       chain = taken
     }
@@ -124,14 +106,16 @@ extension Visitor {
       }
     }
     if id != 0 { drawn?.append(id) }
-    let element = OpenElement(
-      index: index,
-      id: id,
-      layoutAt: layoutAt,
-      outer: place,
-      sizing: sizing,
-      container: outside,
-      chain: chain
+    let element = openElements.push(
+      OpenElements.Entry(
+        index: index,
+        id: id,
+        layoutAt: layoutAt,
+        outer: place,
+        sizing: sizing,
+        container: outside,
+        chain: chain
+      )
     )
     place = Place(parent: id, previous: 0)
     openIndex = index
@@ -144,24 +128,27 @@ extension Visitor {
     return element
   }
 
-  /// Closes an element opened with `openBare`.
-  func closeBare(_ element: OpenElement) {
-    let slot = slot(at: element.index).element
+  /// Closes an element opened with `openBare`, and gives the modifiers it was opened with.
+  @discardableResult
+  func closeBare(_ element: OpenElement) -> ChainLink? {
+    let entry = openElements.pop(element)
+    let slot = slot(at: entry.index).element
     let rule = slot.pointee.rule
     if isMounting {
-      slot.pointee.setCount(passed - element.index - 1)
+      slot.pointee.setCount(passed - entry.index - 1)
       let layout = rule.resolve(sizing) | slot.pointee.layout & 0xF0
       slot.pointee.layout = layout
-      encoder.close(element.id, layoutAt: element.layoutAt, layout: layout)
+      encoder.close(entry.id, layoutAt: entry.layoutAt, layout: layout)
     } else {
       if !rule.isRaw { setLayout(slot, rule.resolve(sizing) | slot.pointee.layout & 0xF0) }
-      if isRedrawing { encoder.close(element.id, layoutAt: element.layoutAt, layout: slot.pointee.layout) }
+      if isRedrawing { encoder.close(entry.id, layoutAt: entry.layoutAt, layout: slot.pointee.layout) }
     }
-    place = Place(parent: element.outer.parent, previous: element.id == 0 ? element.outer.previous : element.id)
-    sizing = element.sizing
-    if !rule.isRaw, element.id != 0 { sizing.add(layout: slot.pointee.layout) }
-    container = element.container
-    if element.id == 0 { updateEncoder() }
+    place = Place(parent: entry.outer.parent, previous: entry.id == 0 ? entry.outer.previous : entry.id)
+    sizing = entry.sizing
+    if !rule.isRaw, entry.id != 0 { sizing.add(layout: slot.pointee.layout) }
+    container = entry.container
+    if entry.id == 0 { updateEncoder() }
+    return entry.chain
   }
 
   private func setLayout(_ slot: UnsafeMutablePointer<ElementSlot>, _ layout: UInt8) {
@@ -173,7 +160,12 @@ extension Visitor {
   }
 
   /// Replaces the layout rule of the open element, when a modifier's values changed it.
-  func setRule(_ rule: LayoutRule, of element: OpenElement) { slot(at: element.index).element.pointee.rule = rule }
+  func setRule(_ rule: LayoutRule, of element: OpenElement) {
+    slot(at: openElements[element].index).element.pointee.rule = rule
+  }
+
+  /// What is known of the room an open element was offered.
+  func offer(of element: OpenElement) -> Offer { openElements[element].container.offer }
 
   /// The id of the open element.
   var openID: UInt32 { place.parent }
@@ -293,13 +285,13 @@ extension Visitor {
   /// The actions of the open element itself; replaced whole on every visit, before its children are opened.
   ///
   /// Those of modifiers come first.
-  func listen(_ actions: EventActions) { listen(actions) { $0.own = actions } }
+  func listen(_ actions: EventActions) { listen(actions, of: .view) }
 
   /// The actions that modifiers put on the open element.
-  func listenForModifiers(_ actions: EventActions) { listen(actions) { $0.modifiers = actions } }
+  func listenForModifiers(_ actions: EventActions) { listen(actions, of: .modifiers) }
 
   /// Changes the open element's listener, which is there while there is something to do: most elements do nothing.
-  private func listen(_ actions: EventActions, _ change: (inout Listener) -> Void) {
+  private func listen(_ actions: EventActions, of giver: Listener.Giver) {
     if actions.mask == 0, isMounting { return }
     let slot = slot(at: openIndex)
     assert(
@@ -307,7 +299,9 @@ extension Visitor {
       "a child was opened before its element's actions"
     )
     if openID == 0 || (actions.mask == 0 && !slot.isPresent) { return }
-    let (before, mask) = unmanagedCoordinator._withUnsafeGuaranteedRef { $0.listeners.change(openID, change) }
+    let (before, mask) = unmanagedCoordinator._withUnsafeGuaranteedRef {
+      $0.listeners.replace(actions, of: giver, on: openID)
+    }
     slot.header.pointee.isPresent = mask != 0
     if before == mask, !isRedrawing { return }
     if !isWriting { encoder.target(openID) }

@@ -37,6 +37,7 @@ public final class Visitor {
   // Where we are on the page.
   var place = Place(parent: 0, previous: Place.unknown)
   var sizing = ChildSizing()
+  var openElements = OpenElements()
   /// The slot of the element opened last.
   var openIndex = 0
 

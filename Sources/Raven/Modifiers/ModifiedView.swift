@@ -33,7 +33,7 @@ class WrapperLink: ChainLink {
   final func wrap(_ visitor: Visitor, _ rule: LayoutRule, kind: Name?) {
     let element = visitor.openBare(visitor.boxTag, rule, kind: kind)
     visitor.setRule(rule, of: element)
-    visitor.container.offer = element.offer
+    visitor.container.offer = visitor.offer(of: element)
     self.element = element
   }
 

@@ -132,21 +132,29 @@ extension Visitor {
   /// The number of a name, told to the page when it is new.
   func intern(_ text: StaticString) -> Name { unmanagedCoordinator._withUnsafeGuaranteedRef { $0.intern(text) } }
 
-  /// Opens an element of the app's own.
+  /// Opens an element of the app's own, in which stands what may stand in it.
   ///
   /// One that is refused is kept off the page with everything in it.
   func openMarkup(_ tag: Name, _ text: StaticString) -> OpenElement {
     let isKnown = tag.rawValue <= Name.dialog.rawValue
-    if isMounting, !isKnown || tag == .svg || tag == .path, !container.isMuted,
-      let refused = MarkupSafety.refusal(ofTag: text)
-    {
-      let outside = container
-      mute { refused.words(text) }
-      var element = open(tag, .raw)
-      element.restore(outside)
-      return element
-    }
-    return open(tag, .raw)
+    let element = isMounting && (!isKnown || tag == .svg || tag == .path) ? openRare(tag, text) : open(tag, .raw)
+    container.axis = .none
+    if tag == .p { container.isPhrasing = true }
+    if tag == .a || tag == .button { container.isInteractive = true }
+    if tag == .button || MarkupRules.isHeading(tag) { container.isPhrasing = true }
+    if tag == .form { container.isForm = true }
+    return element
+  }
+
+  /// Opens an element that may have to be refused.
+  @inline(never)
+  private func openRare(_ tag: Name, _ text: StaticString) -> OpenElement {
+    guard !container.isMuted, let refused = MarkupSafety.refusal(ofTag: text) else { return open(tag, .raw) }
+    let outside = container
+    mute { refused.words(text) }
+    let element = open(tag, .raw)
+    openElements[element].container = outside
+    return element
   }
 
   /// Puts an attribute on the open element, if it is safe.
@@ -154,10 +162,13 @@ extension Visitor {
     let name = intern(text)
     switch unmanagedCoordinator._withUnsafeGuaranteedRef({ $0.verdict(name, on: text) }) {
     case .refused: return
-    case .address: attribute(name, value.flatMap { safeAddress($0) })
+    case .address: address(name, value)
     case .plain: attribute(name, value)
     }
   }
+
+  @inline(never)
+  private func address(_ name: Name, _ value: String?) { attribute(name, value.flatMap { safeAddress($0) }) }
 
   /// An address if its scheme is allowed; reported if not.
   func safeAddress(_ address: String) -> String? {

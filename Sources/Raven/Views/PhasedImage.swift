@@ -64,7 +64,7 @@ private struct PictureArea<Content: View>: _LeafView {
     visitor.attribute("data-picture", address.map { String(view.number) + " " + $0 })
     let tell = view.tell
     visitor.listen(EventActions(.sight) { if case .sight(let told) = $0.payload { tell(told) } })
-    visitor.container.beginPile(offer: element.offer)
+    visitor.container.beginPile(offer: visitor.offer(of: element))
     Content._visit(view.content, visitor)
     visitor.close(element)
   }

@@ -41,7 +41,7 @@ public struct ScrollView<Content: View>: _LeafView {
     let outside = visitor.enterBranch(tag)
     let stack = visitor.openBare(visitor.boxTag, .stack, kind: kind)
     visitor.container.axis = kind == .h ? .horizontal : .vertical
-    visitor.container.offer = element.offer
+    visitor.container.offer = visitor.offer(of: element)
     if isHorizontal { visitor.container.offer.dropWidth() }
     if isVertical { visitor.container.offer.dropHeight() }
     if !isHorizontal && !isVertical { visitor.container.offer.forgetHeight() }

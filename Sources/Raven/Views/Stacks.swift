@@ -21,7 +21,7 @@ public struct HStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, .stack, kind: .h)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.beginRow(offer: element.offer)
+    visitor.container.beginRow(offer: visitor.offer(of: element))
     Content._visit(view.content, visitor)
     visitor.close(element)
   }
@@ -50,7 +50,7 @@ public struct VStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, .stack, kind: .v)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.beginColumn(offer: element.offer)
+    visitor.container.beginColumn(offer: visitor.offer(of: element))
     Content._visit(view.content, visitor)
     visitor.close(element)
   }
@@ -70,7 +70,7 @@ public struct ZStack<Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, .stack, kind: .g)
     visitor.align(view.alignment)
-    visitor.container.beginPile(offer: element.offer)
+    visitor.container.beginPile(offer: visitor.offer(of: element))
     Content._visit(view.content, visitor)
     visitor.close(element)
   }

@@ -26,7 +26,7 @@ public struct ViewThatFits<Content: View>: _LeafView {
     visitor.constant(.dataWith, visitor.intern("fit"))
     visitor.attribute(visitor.intern("data-fit"), (isWide ? "x" : "") + (view.axes.contains(.vertical) ? "y" : ""))
     visitor.container.axis = .depth
-    visitor.container.offer = element.offer
+    visitor.container.offer = visitor.offer(of: element)
     Content._visit(view.content, visitor)
     visitor.close(element)
   }

@@ -32,7 +32,10 @@ public struct WebElement<Content: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
-    let (tag, element) = visitor.openMarkup(view.tag, view.attributes, view.actions)
+    let tag = visitor.intern(view.tag)
+    let element = visitor.openMarkup(tag, view.tag)
+    view.attributes.put(visitor)
+    visitor.listen(view.actions)
     // Not `as?`: that copies the view.
     if Content.self == Text.self, MarkupRules.takesText(tag) {
       visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
@@ -40,28 +43,6 @@ public struct WebElement<Content: View>: _LeafView {
       Content._visit(view.content, visitor)
     }
     visitor.close(element)
-  }
-}
-
-extension Visitor {
-  /// Opens an element: what is the same whatever stands in it.
-  fileprivate func openMarkup(
-    _ word: StaticString,
-    _ attributes: WebAttributes,
-    _ actions: EventActions
-  )
-    -> (tag: Name, element: OpenElement)
-  {
-    let tag = intern(word)
-    let element = openMarkup(tag, word)
-    container.axis = .none
-    if tag == .p { container.isPhrasing = true }
-    if tag == .a || tag == .button { container.isInteractive = true }
-    if tag == .button || MarkupRules.isHeading(tag) { container.isPhrasing = true }
-    if tag == .form { container.isForm = true }
-    for (name, value) in attributes.items { markupAttribute(name, value) }
-    listen(actions)
-    return (tag, element)
   }
 }
 
@@ -77,11 +58,16 @@ extension WebElement where Content == EmptyView {
 /// Nil for none, "" for one without a value. The names must be the same on every run of a body.
 public struct WebAttributes: ExpressibleByDictionaryLiteral {
   /// Names and values; kept as the literal came, because mapping would cost more than the rest of the element.
-  let items: [(StaticString, String?)]
+  private let items: [(StaticString, String?)]
 
   /// Creates attributes from a literal.
   public init(dictionaryLiteral elements: (StaticString, String?)...) {
     items = elements
+  }
+
+  /// Puts them on the open element.
+  func put(_ visitor: Visitor) {
+    for (name, value) in items { visitor.markupAttribute(name, value) }
   }
 }
 

@@ -10,7 +10,7 @@ struct ListenerTableTests {
     for kind in [EventKind.click, .input, .submit] where mask & 1 << UInt32(kind.rawValue) != 0 {
       actions.add(kind) { _ in }
     }
-    _ = table.change(id) { $0.own = actions }
+    _ = table.replace(actions, of: .view, on: id)
   }
 
   @Test func `random additions and removals are those of a dictionary`() {

@@ -49,7 +49,7 @@ private struct LayoutArea: _LeafView {
     visitor.attribute(.dataWith, stack == nil ? "arrange" : guides == nil ? nil : "align")
     view.measure(visitor, isMeasured: stack == nil)
     if let stack {
-      stack.begin(&visitor.container, offer: element.offer)
+      stack.begin(&visitor.container, offer: visitor.offer(of: element))
     } else {
       visitor.container.axis = view.layout.axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? .none
       visitor.container.measured = 0

@@ -35,7 +35,7 @@ public struct AnchoredRow<Content: View>: _LeafView {
     visitor.attribute(visitor.intern("aria-posinset"), view.position.map { String($0 + 1) })
     visitor.attribute(visitor.intern("aria-setsize"), String(view.count ?? -1))
     visitor.constant(.tabindex, visitor.intern("-1"))
-    visitor.container.beginColumn(offer: element.offer)
+    visitor.container.beginColumn(offer: visitor.offer(of: element))
     Content._visit(view.content, visitor)
     visitor.close(element)
   }

@@ -77,7 +77,7 @@ public struct AnchoredScrollView<Content: View>: _LeafView {
     room(visitor)
     let stack = visitor.openBare(visitor.boxTag, .stack, kind: .v)
     visitor.container.axis = .vertical
-    visitor.container.offer = element.offer
+    visitor.container.offer = visitor.offer(of: element)
     visitor.container.offer.dropHeight()
     visitor.container.measured &= ~Container.placedX
     Content._visit(view.content, visitor)

@@ -33,7 +33,7 @@ extension Visitor {
   /// Opens a column as wide as it is offered.
   func openColumn(_ kind: StaticString) -> OpenElement {
     let element = open(boxTag, LayoutRule(x: .fills, y: .union), kind: intern(kind))
-    container.beginColumn(offer: element.offer)
+    container.beginColumn(offer: offer(of: element))
     return element
   }
 }

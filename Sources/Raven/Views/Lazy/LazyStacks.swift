@@ -47,7 +47,7 @@ public struct LazyVStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, LayoutRule(x: .fills, y: .union), kind: .v)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.beginColumn(offer: element.offer)
+    visitor.container.beginColumn(offer: visitor.offer(of: element))
     visitor.lazily(pinning: view.pinnedViews) { Content._visit(view.content, visitor) }
     visitor.close(element)
   }
@@ -90,7 +90,7 @@ public struct LazyHStack<Content: View>: _LeafView {
     let element = visitor.open(visitor.boxTag, LayoutRule(x: .union, y: .fills), kind: .h)
     visitor.align(view.alignment)
     visitor.style(.varGap, view.spacing.map { px($0) })
-    visitor.container.beginRow(offer: element.offer)
+    visitor.container.beginRow(offer: visitor.offer(of: element))
     visitor.lazily(pinning: view.pinnedViews) { Content._visit(view.content, visitor) }
     visitor.close(element)
   }

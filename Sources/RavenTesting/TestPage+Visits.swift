@@ -16,7 +16,7 @@ extension TestPage {
     guard let route = PageRoute(base: "", path: address.prefix { $0 != "?" }) else {
       throw BrokenBatch("no page is at \(address)")
     }
-    try self.init(Visited.Body._page(of: Visited().body).mount(context, route))
+    try self.init(Visited._page().mount(context, route))
   }
 
   /// Does something to the `index`-th element of a name that listens to it.

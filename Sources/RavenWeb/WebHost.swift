@@ -18,8 +18,8 @@ enum WebHost {
   /// Where the browser writes events; stays where it is until more room is asked for.
   static var input: [UInt8] = []
 
-  static func start<Root: Scene>(_ scene: Root) {
-    let page = Root._page(of: scene).mount(PageContext(carrier: .module), .ofDocument)
+  static func start<Shown: App>(_ app: Shown.Type) {
+    let page = Shown._page().mount(PageContext(carrier: .module), .ofDocument)
     page.onNeedsCommit = { wake() }
     self.page = page
   }
@@ -52,7 +52,7 @@ extension App {
   /// Mounts the app's page in the document the module was loaded by.
   ///
   /// What `@main` calls.
-  public static func main() { WebHost.start(Self().body) }
+  public static func main() { WebHost.start(Self.self) }
 }
 
 @_extern(wasm, module: "raven", name: "wake")

@@ -80,7 +80,7 @@ public enum AppLauncher {
   /// An app at a path of a server.
   static func mount<Mounted: App>(_ app: Mounted.Type, at path: String) -> MountedApp {
     fileDirectories += resourceDirectories(of: Mounted.self)
-    let scene = Mounted.Body._page(of: Mounted().body)
+    let scene = Mounted._page()
     let title = scene.title ?? String(describing: Mounted.self)
     return MountedApp(
       path: path,
@@ -90,7 +90,7 @@ public enum AppLauncher {
       frameSources: scene.frameSources
     ) { request, route in
       let context = PageContext(request, appPath: route.base)
-      let page = Mounted.Body._page(of: Mounted().body).mount(context, route)
+      let page = Mounted._page().mount(context, route)
       guard page.routeOutcome != .noSuchPage else {
         page.end()
         return nil

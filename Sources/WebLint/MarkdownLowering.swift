@@ -1,14 +1,14 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-// A literal of `Text` is Markdown, and texts in it keep their looks. What reads that is 8 kB of a module, compressed, and
-// the looks of texts 17 more; a compiler cannot tell whether they are needed. So inside the page a literal is a string,
-// and one that may be more is written out before an app is compiled:
+// A literal of `Text` or of a title is Markdown, and texts in it keep their looks. What reads that is 8 kB of a module,
+// compressed, and the looks of texts 17 more; a compiler cannot tell whether they are needed. So inside the page a literal
+// is a string, and one that may be more is written out before an app is compiled:
 //
-//   Text("**Due** today")           Text(("**Due** today" as LocalizedStringKey))
-//   Text("\(name.bold()) writes")   Text(("\(name.bold()) writes" as LocalizedStringKey))
+//   Text("**Due** today")                Text(("**Due** today" as LocalizedStringKey))
+//   Button("\(name.bold()) writes") {}   Button(("\(name.bold()) writes" as LocalizedStringKey)) {}
 
-/// Finds the literals of texts that are more than strings.
+/// Finds the literals of texts and titles that are more than strings.
 final class MarkdownLowering: Lowering {
   private let texts: Set<String>
 
@@ -20,8 +20,8 @@ final class MarkdownLowering: Lowering {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.makesText, let first = node.arguments.first, first.label == nil,
-      node.arguments.dropFirst().allSatisfy({ $0.label?.text == "comment" }),
+    if node.takesTitle, let first = node.arguments.first, first.label == nil,
+      !node.makesText || node.arguments.dropFirst().allSatisfy({ $0.label?.text == "comment" }),
       let literal = first.expression.as(StringLiteralExprSyntax.self), isMore(literal)
     {
       replace(literal.bytes.lowerBound..<literal.bytes.lowerBound, with: "(")
@@ -79,7 +79,22 @@ private final class TextNameReader: ActiveSyntaxVisitor {
   }
 }
 
+/// The views and modifiers whose first argument is a title.
+private let titled: Set<String> = [
+  "Button", "Label", "Toggle", "Picker", "Menu", "Stepper", "Link", "ProgressView", "LabeledContent", "Section",
+  "DisclosureGroup", "GroupBox", "ContentUnavailableView", "ColorPicker", "DatePicker", "NavigationLink", "TextField",
+  "SecureField", "Tab", "navigationTitle", "alert", "confirmationDialog", "help", "badge", "accessibilityLabel",
+  "accessibilityValue", "accessibilityHint",
+]
+
 extension FunctionCallExprSyntax {
+  /// Whether its first argument is a text or a title.
+  fileprivate var takesTitle: Bool {
+    if makesText { return true }
+    if let view = calledExpression.as(DeclReferenceExprSyntax.self) { return titled.contains(view.baseName.text) }
+    return calledExpression.as(MemberAccessExprSyntax.self).map { titled.contains($0.declName.baseName.text) } ?? false
+  }
+
   /// Whether it makes a text, rather than changing one.
   fileprivate var makesText: Bool {
     ["Text", "Text.init", "SwiftUI.Text"].contains(calledExpression.trimmedDescription)

@@ -95,6 +95,14 @@ def test_a_screen_without_a_value_has_an_address_by_its_title(open_app):
     expect(page.get_by_role("switch", name="Map")).to_be_checked()
 
 
+def test_a_screen_without_a_title_has_the_apps_also_where_the_page_was_loaded_at_another(open_app):
+    page = open_app("/trails/ridge-walk")
+    see(page, "Ridge Walk", "/trails/ridge-walk")
+    expect(page).to_have_title("Ridge Walk")
+    page.evaluate("document.querySelector('[data-with=history]').removeAttribute('data-title')")
+    expect(page).to_have_title("Trails")
+
+
 @pytest.mark.console_errors("404")
 def test_an_address_that_leads_nowhere_shows_what_there_is(page, server, live):
     answer = page.request.get(server.url + "/trails/ridge-walk/nowhere")

@@ -18,19 +18,19 @@ import Raven
 let name = CommandLine.arguments.dropFirst().first ?? ""
 
 switch name {
-case "Boards": play(BoardsApp().body)
-case "Counter": play(CounterApp().body)
-case "Hello": play(HelloApp().body)
-case "Rows": play(RowsApp().body)
-case "Tips": play(TipsApp().body)
-case "Todos": play(TodosApp().body)
-case "Tutorial": play(TutorialApp().body)
+case "Boards": play(BoardsApp.self)
+case "Counter": play(CounterApp.self)
+case "Hello": play(HelloApp.self)
+case "Rows": play(RowsApp.self)
+case "Tips": play(TipsApp.self)
+case "Todos": play(TodosApp.self)
+case "Tutorial": play(TutorialApp.self)
 default: fatalError("no example is called \"\(name)\"")
 }
 
-/// Mounts a scene as `WebHost` does, and plays the events it reads on it.
-func play<Root: Scene>(_ scene: Root) {
-  let page = Root._page(of: scene).mount(PageContext(), .root)
+/// Mounts an app as `WebHost` does, and plays the events it reads on it.
+func play<Shown: App>(_ app: Shown.Type) {
+  let page = Shown._page().mount(PageContext(), .root)
   printBatches(of: page)
   while let line = readLine() {
     if !perform(bytes(ofHex: line), on: page) { print("refused") }

@@ -18,8 +18,20 @@ struct MarkdownLoweringTests {
   }
 
   @Test(arguments: [
+    #"Button(X) { go() }"#, #"b.navigationTitle(X)"#, #"Label(X, systemImage: "star")"#, #"Section(X) { b }"#,
+  ])
+  func `So is that of a title`(use: String) {
+    let literal = #""**a** b""#
+    #expect(
+      lower("let a = \(use.replacing("X", with: literal))")
+        == "let a = \(use.replacing("X", with: "(\(literal) as LocalizedStringKey)"))"
+    )
+  }
+
+  @Test(arguments: [
     #"Text("a")"#, #"Text("2 * 3 < 4")"#, #"Text("snake_case")"#, #"Text("a\nb\t\"c\"")"#, #"Text("\(a * b * c)")"#,
-    #"Text(verbatim: "**a**")"#, #"Text("**a**" + b)"#, #"Text(a)"#, #"Button("**a**") {}"#, #"Text("\(a)*", b: "*")"#,
+    #"Text(verbatim: "**a**")"#, #"Text("**a**" + b)"#, #"Text(a)"#, #"Button("a") {}"#, #"Text("\(a)*", b: "*")"#,
+    #"Button(a, "**b**") {}"#, #"Card("**b**")"#, #"Label(title: "**b**")"#,
     #"Text("* \(a, specifier: "%.1f")")"#,
   ])
   func `Others stay`(call: String) { #expect(lower("let a = \(call)") == nil) }

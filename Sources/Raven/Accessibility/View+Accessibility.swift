@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Names the view for assistive technology, in place of what it shows.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
   /// Tells assistive technology the view's value.
@@ -17,6 +18,7 @@ extension View {
   }
 
   /// Tells assistive technology the view's value.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
   /// Tells assistive technology what happens when the view is used.
@@ -25,6 +27,7 @@ extension View {
   }
 
   /// Tells assistive technology what happens when the view is used.
+  @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
 
   /// Keeps the view and everything in it from assistive technology.

@@ -39,6 +39,7 @@ extension View {
   }
 
   /// Offers an action by name, for people who cannot use what it stands in for.
+  @_disfavoredOverload
   public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }

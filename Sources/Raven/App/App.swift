@@ -5,7 +5,8 @@
 ///   var body: some Scene { WindowGroup { NotesView() } }
 /// }
 /// ```
-/// The engine makes one value of an app for every page; what all pages share lives in `static` properties.
+/// The engine makes one value of an app for every page, whose `@State`, `@AppStorage` and other properties work as those of
+/// a view; what all pages share lives in `static` properties.
 @MainActor public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
@@ -21,12 +22,41 @@
   associatedtype Body: Scene
   /// The scene's own scenes.
   @SceneBuilder var body: Body { get }
-  /// The page a scene shows, if it shows one itself.
-  static func _page(of scene: Self) -> ScenePage
+  /// What the page of the scene shows.
+  associatedtype _Content: View = Body._Content
+  /// What the page of a scene shows.
+  static func _content(of scene: Self) -> _Content
+  /// The page of a scene, which shows a view in place of its own content.
+  static func _page<Root: View>(of scene: Self, showing root: Root) -> ScenePage
 }
 
 extension Scene {
-  public static func _page(of scene: Self) -> ScenePage { Body._page(of: scene.body) }
+  public static func _page<Root: View>(of scene: Self, showing root: Root) -> ScenePage {
+    Body._page(of: scene.body, showing: root)
+  }
+
+  /// The page of a scene.
+  public static func _page(of scene: Self) -> ScenePage { _page(of: scene, showing: _content(of: scene)) }
+}
+
+extension Scene where _Content == Body._Content {
+  public static func _content(of scene: Self) -> _Content { Body._content(of: scene.body) }
+}
+
+extension App {
+  /// The page of an app that is made for it.
+  public static func _page() -> ScenePage {
+    let app = Self()
+    // Without properties nothing can have the scenes built again.
+    if MemoryLayout<Self>.size == 0 { return Body._page(of: app.body) }
+    return Body._page(of: app.body, showing: AppContent(app: app))
+  }
+}
+
+/// What an app shows, built again when a property of the app that its scenes read has changed.
+private struct AppContent<Shown: App>: View {
+  let app: Shown
+  var body: some View { Shown.Body._content(of: app.body) }
 }
 
 /// A scene's title and a way to mount what it shows.
@@ -40,7 +70,8 @@ public struct ScenePage {
 }
 
 extension Never: Scene {
-  public static func _page(of scene: Never) -> ScenePage {}
+  public static func _content(of scene: Never) -> Never {}
+  public static func _page<Root: View>(of scene: Never, showing root: Root) -> ScenePage {}
 }
 
 /// Builds a scene from the statements of a closure: one scene.
@@ -82,8 +113,9 @@ public struct WindowGroup<Content: View>: Scene {
 
   public var body: Never { neverBody() }
 
-  public static func _page(of scene: Self) -> ScenePage {
-    let content = scene.content
-    return ScenePage(title: scene.title) { RenderCoordinator(content, context: $0, at: $1) }
+  public static func _content(of scene: Self) -> Content { scene.content }
+
+  public static func _page<Root: View>(of scene: Self, showing root: Root) -> ScenePage {
+    ScenePage(title: scene.title) { RenderCoordinator(root, context: $0, at: $1) }
   }
 }

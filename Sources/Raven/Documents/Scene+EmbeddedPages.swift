@@ -24,8 +24,10 @@ private struct EmbeddingScene<Base: Scene>: Scene {
 
   var body: Never { neverBody() }
 
-  static func _page(of scene: Self) -> ScenePage {
-    let page = Base._page(of: scene.scene)
+  static func _content(of scene: Self) -> Base._Content { Base._content(of: scene.scene) }
+
+  static func _page<Root: View>(of scene: Self, showing root: Root) -> ScenePage {
+    let page = Base._page(of: scene.scene, showing: root)
     #if hasFeature(Embedded)
     return page
     #else

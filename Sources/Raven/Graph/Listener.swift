@@ -103,9 +103,9 @@ struct Listener {
 
 /// The listening elements by id.
 ///
-/// Ids rise, so a sorted array with gaps does: adding is an append nearly always, finding a search that begins where the
-/// last one ended, removing leaves a gap that is closed when half the table is gaps. 36 bytes an entry, and nothing
-/// allocated for each.
+/// Ids rise, so a sorted array with gaps does: adding is an append nearly always, finding a look behind the last one found,
+/// or else a binary search, removing leaves a gap that is closed when half the table is gaps. 36 bytes an entry, and
+/// nothing allocated for each.
 struct ListenerTable {
   private var ids: [UInt32] = []
   /// By the place of their id; in a gap one without actions.
@@ -192,20 +192,13 @@ struct ListenerTable {
   /// The first place whose id is not below one.
   private func lowerBound(_ id: UInt32) -> Int { next < ids.count && ids[next] == id ? next : search(id) }
 
-  /// From where the last one was, in steps that grow, then halving.
+  /// By halving what is before or behind where the last one was.
   @inline(never)
   private func search(_ id: UInt32) -> Int {
     ids.withUnsafeBufferPointer { ids in
       var low = 0
       var high = ids.count
-      if next < high, ids[next] < id {
-        var step = 1
-        while next + step < high, ids[next + step] < id { step *= 2 }
-        low = next + step / 2 + 1
-        high = min(high, next + step)
-      } else if next < high {
-        high = next
-      }
+      if next < high { if ids[next] < id { low = next + 1 } else { high = next } }
       while low < high {
         let middle = (low + high) / 2
         if ids[middle] < id { low = middle + 1 } else { high = middle }

@@ -33,7 +33,7 @@ struct OpenElements: ~Copyable {
     _modify { yield &entries[element.depth] }
   }
 
-  mutating func push(_ entry: Entry) -> OpenElement {
+  mutating func push(_ entry: consuming Entry) -> OpenElement {
     if count == capacity { grow() }
     (entries + count).initialize(to: entry)
     count += 1
@@ -47,9 +47,11 @@ struct OpenElements: ~Copyable {
     return (entries + count).move()
   }
 
+  /// Moves the entries, as bytes, to where there is room for twice as many.
+  @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: entries, count: count)
+    UnsafeMutableRawPointer(larger).copyMemory(from: entries, byteCount: count * MemoryLayout<Entry>.stride)
     entries.deallocate()
     entries = larger
     capacity *= 2

@@ -86,6 +86,17 @@ final class ResolvedLeaf: Block {
     }
   }
 
+  /// What is built of the leaf, here or in a container further out.
+  var built: Block? {
+    if let placement { return placement }
+    var standIn = firstStandIn
+    while let leaf = standIn {
+      if let built = leaf.built { return built }
+      standIn = leaf.nextStandIn
+    }
+    return nil
+  }
+
   private func hear() {
     isHeard = true
     origin?.hear()

@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(read: { $0.navigationScreen }) private var screen
   @Environment(read: { $0.keyboardShortcut }) private var shortcut
 
-  fileprivate init(value: AnyRouteValue?, destination: Destination?, title: String?, label: Label) {
+  init(value: AnyRouteValue?, destination: Destination?, title: String?, label: Label) {
     self.value = value
     self.destination = destination
     self.title = title
@@ -67,6 +67,7 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Creates a link with a title to the destination of a value; without one it is disabled.
+  @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) where Label == Text {
     self.init(value: value.map { RouteValue($0) }, destination: nil, title: String(title), label: Text(title))
   }
@@ -74,6 +75,7 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(value: nil, destination: destination(), title: String(title), label: Text(title))
   }
@@ -81,6 +83,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view.
   ///
   /// An older form of `init(_:destination:)`.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(value: nil, destination: destination, title: String(title), label: Text(title))
   }

@@ -50,6 +50,7 @@ extension Tab where Value: Hashable {
 
 extension Tab where Label == DefaultTabLabel, Value: Hashable {
   /// Creates a tab with a value, a title and the name of a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
@@ -66,6 +67,7 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
   }
 
   /// Creates a tab with a value, a title and an image of the app's `Resources` folder.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     image: String,
@@ -82,6 +84,7 @@ extension Tab where Label == DefaultTabLabel, Value: Hashable {
 
 extension Tab where Label == DefaultTabLabel, Value == Never {
   /// Creates a tab with a title and the name of a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     systemImage: String,
@@ -97,6 +100,7 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
   }
 
   /// Creates a tab with a title and an image of the app's `Resources` folder.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     image: String,

@@ -6,6 +6,7 @@ extension View {
   /// ```
   /// On the outermost view of a screen's content the title is there with the first byte of the page; further in it follows
   /// with the first update.
+  @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
     return _BarView(content: self) { $0.title = title }

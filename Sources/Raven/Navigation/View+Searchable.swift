@@ -16,6 +16,7 @@ extension View {
   }
 
   /// Gives the screen a search field.
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -37,6 +38,7 @@ extension View {
   }
 
   /// Gives the screen a search field, and follows whether somebody searches.
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>,
     isPresented: Binding<Bool>,

@@ -3,7 +3,9 @@ public import Foundation
 #endif
 
 /// Colours one after another, without a direction.
-public nonisolated struct Gradient: Hashable, Sendable {
+///
+/// As a style it runs from top to bottom.
+public nonisolated struct Gradient: Hashable, ShapeStyle {
   /// A colour at a place between 0 and 1.
   public struct Stop: Hashable, Sendable {
     /// The colour.
@@ -30,6 +32,10 @@ public nonisolated struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
+  public var _css: String { _paint.color }
+  public var _paint: _Paint { paint("linear-gradient(to bottom") { percent($0) } }
+  public static var _isFlat: Bool { false }
+
   /// What it comes to; `place` says where on the page's line a place is.
   func paint(_ head: String, _ place: (Double) -> String) -> _Paint {
     guard let first = stops.first else { return _Paint(color: "transparent") }
@@ -50,7 +56,7 @@ public nonisolated struct AnyGradient: Hashable, ShapeStyle {
   init(paint: _Paint) { self.paint = paint }
 
   /// Creates a gradient that runs from top to bottom.
-  public init(_ gradient: Gradient) { paint = gradient.paint("linear-gradient(to bottom") { percent($0) } }
+  public init(_ gradient: Gradient) { paint = gradient._paint }
 
   public var _css: String { paint.color }
   public var _paint: _Paint { paint }

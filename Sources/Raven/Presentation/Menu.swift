@@ -56,12 +56,14 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     let text = Text(title)
     self.init(content: content) { text }
   }
 
   /// Creates a button with a title and an action of its own, and beside it one that opens the menu.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: () -> Content,

@@ -33,6 +33,7 @@ extension View {
   }
 
   /// Shows an alert with a message while a binding is true.
+  @_disfavoredOverload
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -43,6 +44,7 @@ extension View {
   }
 
   /// Shows an alert without a message while a binding is true.
+  @_disfavoredOverload
   public func alert<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -77,6 +79,7 @@ extension View {
   }
 
   /// Shows an alert with a message about a value while a binding is true and there is one.
+  @_disfavoredOverload
   public func alert<Value, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -88,6 +91,7 @@ extension View {
   }
 
   /// Shows an alert about a value, without a message.
+  @_disfavoredOverload
   public func alert<Value, Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,

@@ -43,6 +43,7 @@ extension View {
   }
 
   /// Offers a choice of actions with a message.
+  @_disfavoredOverload
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -60,6 +61,7 @@ extension View {
   }
 
   /// Offers a choice of actions without a message.
+  @_disfavoredOverload
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -92,6 +94,7 @@ extension View {
   }
 
   /// Offers a choice of actions about a value, without a message.
+  @_disfavoredOverload
   public func confirmationDialog<Value, Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -109,6 +112,7 @@ extension View {
   }
 
   /// Offers a choice of actions with a message about a value.
+  @_disfavoredOverload
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Explains the view in a few words.
+  @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View { help(Text(text)) }
 }
 

@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 /// A live server keeps values in its own file, by a cookie that tells browsers apart; an app inside the page keeps them in
 /// the browser's local storage. What is kept under a key but cannot be read as the property's type shows as the default.
-/// A value outside of any page, as in an `App`, is never read from the browser.
+/// A value outside of any page, as in a model, is never read from the browser.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, @unchecked Sendable {
   private let slot: StorageSlot<Value>

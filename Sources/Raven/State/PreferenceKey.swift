@@ -85,6 +85,7 @@ public struct _PreferenceReader<Content: View, Key: PreferenceKey>: View where K
     let start = visitor.passed
     let collector = visitor.object { PreferenceCollector<Key>(visitor.block, start) }
     collector.action = view.action
+    collector.isResolving = visitor.container.isResolving
     if isFirst { visitor.coordinator.add(collector) }
     Content._visit(view.content, visitor)
     collector.span = visitor.passed - start - 1

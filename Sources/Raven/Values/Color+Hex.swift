@@ -66,7 +66,13 @@ nonisolated extension Color.Token {
     case .pink: 0xFB3360
     case .brown: 0xA0835B
     case .gray: 0x8E8E93
-    case .white: 0xFFFFFF
+    case .white, .ground, .card, .raised: 0xFFFFFF
+    case .grouped: 0xF2F2F7
+    case .tertiary: 0x6C6C72
+    case .quaternary: 0xB4B4BA
+    case .separator: 0xDDDDDE
+    case .fill: 0xEFEFEF
+    case .strongFill: 0xE4E4E6
     case .black, .clear: 0x000000
     }
   }

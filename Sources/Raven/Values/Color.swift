@@ -28,6 +28,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown,
       gray
     case white, black, clear
+    case tertiary, quaternary, ground, grouped, card, raised, fill, strongFill, separator
 
     var css: String {
       switch self {
@@ -50,6 +51,15 @@ public nonisolated struct Color: Hashable, Sendable {
       case .white: "#fff"
       case .black: "#000"
       case .clear: "transparent"
+      case .tertiary: "var(--tertiary)"
+      case .quaternary: "var(--quaternary)"
+      case .ground: "var(--ground)"
+      case .grouped: "var(--grouped)"
+      case .card: "var(--card)"
+      case .raised: "var(--raised)"
+      case .fill: "var(--fill)"
+      case .strongFill: "var(--fill-strong)"
+      case .separator: "var(--separator)"
       }
     }
   }

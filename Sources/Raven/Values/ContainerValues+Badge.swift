@@ -21,5 +21,6 @@ extension View {
   public func badge(_ label: Text?) -> some View { _containerValue { $0.badge = label } }
 
   /// Shows a few words at the end of this row, or on this tab.
+  @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> some View { badge(Text(label)) }
 }

@@ -103,6 +103,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
@@ -129,6 +130,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title at which a person can close and open it.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     Presence.disclosures = true

@@ -112,12 +112,12 @@ struct HTMLDocument {
         html += "\" data-root=\"".utf8
         html.appendEscaped(root)
       }
-      // What a screen without a title shows instead, if the page was loaded at one with a title.
-      if page.title != nil {
-        html += "\" data-title=\"".utf8
-        html.appendEscaped(app.title)
-      }
     case .none: return
+    }
+    // What a screen without a title shows instead, if the page was loaded at one with a title.
+    if page.title != nil {
+      html += "\" data-title=\"".utf8
+      html.appendEscaped(app.title)
     }
     html += "\">\n".utf8
   }

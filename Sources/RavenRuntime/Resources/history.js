@@ -8,6 +8,8 @@
 /** The highest number seen in a session; 0 before the first element. */
 let newest = 0;
 let known = "";
+/** What a screen without a title shows. @type {string | undefined} */
+let appTitle;
 
 const scrollKey = "raven-scroll";
 
@@ -18,14 +20,14 @@ const scrollKey = "raven-scroll";
  * @param {import("./behaviours.js").Tools} tools
  */
 export function attach(element, { send, varint }) {
-  const served = document.querySelector("meta[name=raven-session]")?.getAttribute("content");
-  const session = served ?? String(performance.timeOrigin);
+  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-session],meta[name=raven-module]"));
+  const served = meta?.name === "raven-session" && meta.content;
+  const session = served || String(performance.timeOrigin);
   // What an app in the page says begins where it is (`address.js`).
   const url = () => (document.documentElement.dataset.base ?? "") + element.dataset.url;
   /** An address without what file servers put behind that of a folder. @param {string} path */
   const bare = (path) => (served ? path : path.replace(/\/(index\.html)?$/, ""));
-  const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=raven-module]"));
-  const appTitle = meta?.dataset.title ?? document.title;
+  appTitle ??= meta?.dataset.title ?? document.title;
   const read = () => {
     const [entry, place, oldest] = element.dataset.entry.split(" ").map(Number);
     return { entry, place, oldest };
@@ -71,7 +73,7 @@ export function attach(element, { send, varint }) {
       history.go(said.place - shown.place);
     }
     asked = asked.slice(asked.indexOf(said.entry) + 1);
-    document.title = element.dataset.title ?? appTitle;
+    document.title = element.dataset.title ?? appTitle ?? "";
   }
 
   /** @param {{ entry: number, place: number }} said */

@@ -113,4 +113,26 @@ struct PaintTests {
       #expect(abs(arcTangent(y, x) - Foundation.atan2(y, x)) < 1e-6)
     }
   }
+
+  @Test func `every style has less of it, and the grounds have the next ones`() {
+    #expect(AnyShapeStyle(.blue.secondary)._css == "color-mix(in srgb,var(--blue) 50%,transparent)")
+    #expect(AnyShapeStyle(.tint.tertiary)._css == "color-mix(in srgb,var(--tint) 25%,transparent)")
+    #expect(AnyShapeStyle(.fill.tertiary)._css == "color-mix(in srgb,var(--fill) 60%,transparent)")
+    #expect(AnyShapeStyle(.background.tertiary)._css == "var(--raised)")
+    // As before, without a style in front, those of text.
+    #expect(AnyShapeStyle(.secondary)._css == "var(--secondary)")
+  }
+
+  @Test func `colours named by what they are for follow light and dark`() {
+    #expect(Color(.systemBackground).css == "var(--ground)")
+    #expect(Color(uiColor: .secondarySystemGroupedBackground).css == "var(--card)")
+    #expect(Color(.systemGray6).css == "color-mix(in srgb,var(--ground),var(--primary) 5%)")
+    #expect(Color(uiColor: .secondaryLabel) == .secondary)
+  }
+
+  @Test func `a gradient without a direction runs down`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    #expect(gradient._paint == AnyGradient(gradient)._paint)
+    #expect(html(Rectangle().fill(gradient)).contains("linear-gradient(to bottom,"))
+  }
 }

@@ -46,6 +46,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView where Label == Raven.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates the view from a title, an icon and what to say about it.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init {
       Raven.Label(title, systemImage: name)

@@ -51,11 +51,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is closed at first.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(title))
   }
 
   /// Creates a group with a title that is open as a binding says.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     isExpanded: Binding<Bool>,

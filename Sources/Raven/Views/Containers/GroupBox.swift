@@ -37,6 +37,7 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a box with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     let text = Text(title)
     self.init(content: content) { text }

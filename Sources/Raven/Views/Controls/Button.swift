@@ -63,11 +63,13 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Creates a button with a title and a purpose.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
     let text = Text(title)
     self.init(role: role, action: action) { text }

@@ -37,6 +37,7 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a control with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     let text = Text(title)
     self.init(selection: selection, supportsOpacity: supportsOpacity) { text }

@@ -90,6 +90,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// Creates a control for any date, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
@@ -97,6 +98,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
 
   /// Creates a control for dates in a range, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
@@ -105,6 +107,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title)) }
 
   /// Creates a control for dates from one on, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
@@ -113,6 +116,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(title)) }
 
   /// Creates a control for dates up to one, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,

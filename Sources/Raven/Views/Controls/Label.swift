@@ -63,6 +63,7 @@ struct LabelRow<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with an image from the app's `Resources` folder, which needs no description beside the title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     let text = Text(title)
     self.init {
@@ -73,6 +74,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a system image, which needs no description beside the title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     let text = Text(title)
     self.init {

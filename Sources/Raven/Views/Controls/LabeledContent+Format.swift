@@ -8,6 +8,7 @@ extension LabeledContent where Label == Text, Content == Text {
   /// ```swift
   /// LabeledContent("Total", value: total, format: .currency(code: "EUR"))
   /// ```
+  @_disfavoredOverload
   public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init {

@@ -33,6 +33,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Creates content with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     let text = Text(title)
     self.init {
@@ -45,6 +46,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates text with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     let text = Text(value)
     self.init(title) { text }

@@ -30,6 +30,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     let text = Text(title)
     self.init(destination: destination) { text }

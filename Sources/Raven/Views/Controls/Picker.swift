@@ -71,6 +71,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     selection: Binding<SelectionValue>,

@@ -69,9 +69,11 @@ extension ProgressView {
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a sign that something is going on, with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(nil, Text(title), nil) }
 
   /// Creates a view of how much is done, with a title.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1.0) {
     self.init(ProgressView.fraction(value, total), Text(title), nil)
   }

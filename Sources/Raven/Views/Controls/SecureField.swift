@@ -22,9 +22,11 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Creates a field with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) { self.init(text, nil, Text(title)) }
 
   /// Creates a field with a title, and a prompt to stand in it while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(title))
   }

@@ -78,6 +78,7 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// Creates a stepper of two actions with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
     onIncrement: (() -> Void)?,
@@ -94,6 +95,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value with a title.
+  @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol,
     value: Binding<V>,
@@ -105,6 +107,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper of a value that stays in a range, with a title.
+  @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol,
     value: Binding<V>,

@@ -31,6 +31,7 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Creates a field for a value with a title, written and read in a format.
+  @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput>,
@@ -42,6 +43,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field for a value that may be missing, with a title, written and read in a format.
+  @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput?>,

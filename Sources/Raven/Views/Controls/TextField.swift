@@ -58,19 +58,23 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// Creates a field with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) { self.init(title, text: text, prompt: nil) }
 
   /// Creates a field with a title, and a prompt to stand in it while it is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(title, text: text, prompt: prompt, axis: .horizontal)
   }
 
   /// Creates a field with a title, which grows along an axis.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
     self.init(title, text: text, prompt: nil, axis: axis)
   }
 
   /// Creates a field with a title and a prompt, which grows along an axis.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis) {
     let text = (text, Text(title))
     self.init(TextInput(.text(text.0), of: text.1, prompt, axis), label: text.1)

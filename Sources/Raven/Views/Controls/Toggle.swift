@@ -77,6 +77,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     let text = Text(title)
     self.init(isOn: isOn) { text }

@@ -10,6 +10,8 @@
 /// separators.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let text: Text
+  /// The text without its looks.
+  var characters: String { text.string }
 
   /// Creates a key from a string, whose Markdown counts as that of a literal.
   public init(_ value: String) { self.init(stringLiteral: value) }

@@ -134,6 +134,8 @@ const tests = {
     const press = (name) => act((person) => person.click(name));
     const watched = (text) => shows(`watched: ${text}`);
     assert.ok(shows("round 0, 0 made, 0 gone") && shows("owner 0: 0 books, counted 1 times"));
+    press("Visit");
+    assert.ok(shows("visited 1 times"), "an app's own state has its scenes built again");
     press("Add to 0");
     assert.ok(shows("owner 0: 1 books, counted 1 times") && shows("Add to 1"), "every view of it is told");
     press("Count");

@@ -3,7 +3,15 @@
 import SwiftUI
 
 @main struct ObjectsApp: App {
-  var body: some Scene { WindowGroup("Objects") { ShelfView() } }
+  @State private var visits = 0
+
+  var body: some Scene {
+    WindowGroup("Objects") {
+      Text("visited \(visits) times")
+      Button("**Visit**") { visits += 1 }
+      ShelfView()
+    }
+  }
 }
 
 protocol Counted: ObservableObject { var count: Int { get set } }

@@ -31,6 +31,9 @@ class WebKit:
     """A display nobody sees and the driver, until `end`; each tab is a browser of its own."""
 
     def __init__(self):
+        self._start()
+
+    def _start(self):
         for program, package in [("Xvfb", "xvfb"), ("WebKitWebDriver", "webkit2gtk-driver")]:
             if not shutil.which(program):
                 raise RuntimeError(f"{program} is missing: apt-get install {package}")
@@ -52,14 +55,20 @@ class WebKit:
 
     def tab(self):
         """A tab of a fresh user: no cookies, nothing cached."""
-        return WebKitTab(self)
+        try:
+            return WebKitTab(self)
+        except TimeoutError:
+            # Rarely a browser never answers its driver that it has started.
+            self.end()
+            self._start()
+            return WebKitTab(self)
 
-    def send(self, method, path, **parameters):
+    def send(self, method, path, timeout=120, **parameters):
         """Gives a command and waits for its result."""
         body = json.dumps(parameters).encode() if method == "POST" else None
         request = urllib.request.Request(self._address + path, body, {"Content-Type": "application/json"}, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=120) as answer:
+            with urllib.request.urlopen(request, timeout=timeout) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as refused:
             value = json.load(refused)["value"]
@@ -89,7 +98,7 @@ class WebKitTab(Tab):
     def __init__(self, webkit, width=1000, height=700):
         self._webkit = webkit
         options = {"webkitgtk:browserOptions": {"args": ["--automation"]}}
-        session = webkit.send("POST", "/session", capabilities={"alwaysMatch": options})
+        session = webkit.send("POST", "/session", timeout=60, capabilities={"alwaysMatch": options})
         self._path = f"/session/{session['sessionId']}"
         self._send("POST", "/window/rect", width=width, height=height)
         self._earlier = []

@@ -22,7 +22,7 @@
   associatedtype Body: Scene
   /// The scene's own scenes.
   @SceneBuilder var body: Body { get }
-  /// What the page of the scene shows.
+  /// The type of what the page of the scene shows.
   associatedtype _Content: View = Body._Content
   /// What the page of a scene shows.
   static func _content(of scene: Self) -> _Content
@@ -44,7 +44,7 @@ extension Scene where _Content == Body._Content {
 }
 
 extension App {
-  /// The page of an app that is made for it.
+  /// The page of a new value of the app, whose properties are the page's state.
   public static func _page() -> ScenePage {
     let app = Self()
     // Without properties nothing can have the scenes built again.

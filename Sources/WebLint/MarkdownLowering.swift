@@ -40,7 +40,7 @@ final class MarkdownLowering: Lowering {
     return Self.mayBeMarkdown(words)
   }
 
-  /// Whether what is put into a literal has looks of its own: a text, or a date in a style.
+  /// Whether what is put into a literal is more than words: a text, a picture, or a date in a style.
   private func isText(_ values: LabeledExprListSyntax) -> Bool {
     if values.count == 2, values.last?.label?.text == "style" { return true }
     guard values.count == 1, let value = values.first?.expression else { return false }
@@ -55,13 +55,13 @@ final class MarkdownLowering: Lowering {
   }
 }
 
-/// Finds the names of variables, properties, parameters and functions that are texts.
+/// Finds the names of variables, properties, parameters and functions that are texts or pictures.
 private final class TextNameReader: ActiveSyntaxVisitor {
   private(set) var names: Set<String> = []
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      if node.typeAnnotation?.type.trimmedDescription == "Text" || node.initializer?.value.isTextCall == true {
+      if node.typeAnnotation?.type.isText == true || node.initializer?.value.isTextCall == true {
         names.insert(name)
       }
     }
@@ -69,12 +69,12 @@ private final class TextNameReader: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if node.type.trimmedDescription == "Text" { names.insert((node.secondName ?? node.firstName).text) }
+    if node.type.isText { names.insert((node.secondName ?? node.firstName).text) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.signature.returnClause?.type.trimmedDescription == "Text" { names.insert(node.name.text) }
+    if node.signature.returnClause?.type.isText == true { names.insert(node.name.text) }
     return .visitChildren
   }
 }
@@ -99,14 +99,24 @@ extension FunctionCallExprSyntax {
   fileprivate var makesText: Bool {
     ["Text", "Text.init", "SwiftUI.Text"].contains(calledExpression.trimmedDescription)
   }
+
+  /// Whether it makes a picture.
+  fileprivate var makesPicture: Bool {
+    ["Image", "Image.init", "SwiftUI.Image"].contains(calledExpression.trimmedDescription)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether values of it keep their looks in a literal.
+  fileprivate var isText: Bool { ["Text", "Image"].contains(trimmedDescription) }
 }
 
 extension ExprSyntax {
-  /// Whether it makes a text, perhaps with modifiers behind.
+  /// Whether it makes a text or a picture, perhaps with modifiers behind.
   fileprivate var isTextCall: Bool {
     var current = self
     while let call = current.as(FunctionCallExprSyntax.self) {
-      if call.makesText { return true }
+      if call.makesText || call.makesPicture { return true }
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
       current = base
     }

@@ -8,7 +8,7 @@ struct MarkdownLoweringTests {
   @Test(arguments: [
     #""**Due** today""#, #""_a_""#, #""~~a~~""#, #""`a` b""#, #""See [notes](/notes)""#, #""<https://a.org>""#,
     #""\\*a\\*""#, #""*\(name)*""#, ##"#"*a*"#"##, "\"\"\"\n  **a**\n  \"\"\"", #""\(Text("a").bold()) b""#,
-    #""\(date, style: .time)""#,
+    #""\(date, style: .time)""#, #""Tap \(Image(systemName: "plus"))""#,
   ])
   func `A literal that may be more than a string is a key`(literal: String) {
     #expect(
@@ -38,7 +38,7 @@ struct MarkdownLoweringTests {
 
   @Test(arguments: [
     "let name: Text", "var name: Text { Text(\"a\") }", "let name = Text(\"a\").bold()", "func name(_ a: Int) -> Text",
-    "func f(a name: Text) {}",
+    "func f(a name: Text) {}", "let name: Image", "var name = Image(\"a\").resizable()",
   ])
   func `Texts put into a literal are known by their declaration`(declaration: String) {
     for use in ["name", "self.name", "name(1)", "name.bold()"] {

@@ -82,6 +82,12 @@ struct Container: Equatable {
     set { set(128, newValue) }
   }
 
+  /// Inside what an app has coloured: what can be pressed has that colour rather than the tint.
+  var hasInk: Bool {
+    get { has(4096) }
+    set { set(4096, newValue) }
+  }
+
   /// Among the actions of an alert or a row, or the items of a menu: buttons and toggles are built as such.
   var actions: ActionPlace {
     get { has(32) ? has(64) ? .swipe : .question : has(64) ? .menu : .anywhere }

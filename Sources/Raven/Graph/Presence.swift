@@ -11,6 +11,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var richText = false
   /// Set by texts of several parts, and by what puts on elements what a text may say itself: it then has a part.
   nonisolated(unsafe) static var textRuns = false
+  /// Set by pictures in texts.
+  nonisolated(unsafe) static var textPictures = false
   /// Set by containers that build only the rows near the window.
   nonisolated(unsafe) static var lazyRows = false
   /// Set by modifiers that are for a view's own element, whatever wrappers stand around it.
@@ -19,6 +21,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var environmentEffects = false
   /// Set by what buttons have seldom: sizes, shapes, keys, being on or off, being heard while held down.
   nonisolated(unsafe) static var buttonExtras = false
+  /// Set by styles of buttons, which links follow.
+  nonisolated(unsafe) static var buttonLooks = false
   /// Set by styles of buttons that an app makes.
   nonisolated(unsafe) static var buttonStyles = false
   /// Set by what listens to events that carry text.
@@ -104,6 +108,10 @@ nonisolated enum Presence {
     get { true }
     set {}
   }
+  static var textPictures: Bool {
+    get { true }
+    set {}
+  }
   static var lazyRows: Bool {
     get { true }
     set {}
@@ -117,6 +125,10 @@ nonisolated enum Presence {
     set {}
   }
   static var buttonExtras: Bool {
+    get { true }
+    set {}
+  }
+  static var buttonLooks: Bool {
     get { true }
     set {}
   }

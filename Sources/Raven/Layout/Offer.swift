@@ -34,6 +34,11 @@ nonisolated struct Offer: Equatable {
   /// The height as a CSS expression, if it is known.
   var height: String? { Offer.css(baseY, lengthY, unit: "100cqh") }
 
+  /// The width, if it is a length.
+  var fixedWidth: CGFloat? { baseX == .fixed ? max(CGFloat(lengthX), 0) : nil }
+  /// The height, if it is a length.
+  var fixedHeight: CGFloat? { baseY == .fixed ? max(CGFloat(lengthY), 0) : nil }
+
   private static func css(_ base: Base, _ length: Float, unit: String) -> String? {
     switch base {
     case .unknown, .nothing: nil

@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   // By a closure: here the optimiser does not see through the key path, and Embedded Swift has none.
   @Environment(read: { $0.navigationScreen }) private var screen
   @Environment(read: { $0.keyboardShortcut }) private var shortcut
+  @Environment(read: { $0.buttonLook }) private var look
 
   init(value: AnyRouteValue?, destination: Destination?, title: String?, label: Label) {
     self.value = value
@@ -55,7 +56,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       label: label,
       isEnabled: isEnabled && screen != nil && (value != nil || destination != nil),
       screen: screen,
-      keys: shortcut?.attribute
+      keys: shortcut?.attribute,
+      look: look
     )
   }
 }
@@ -98,6 +100,7 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
   let isEnabled: Bool
   let screen: ScreenModel?
   var keys: String?
+  var look = ButtonLook.builtIn(.automatic)
 
   public var body: Never { neverBody() }
 
@@ -108,22 +111,37 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
       push.set(AnyView(destination), part: title.flatMap(RouteSegment.slug))
     }
     let (value, screen) = (view.value, view.screen)
+    if Presence.columns, let value, visitor.chooses(value, in: screen) {
+      let outside = visitor.enterBranch(3)
+      visitor.choice(of: value, view.label)
+      return visitor.leave(outside)
+    }
     let parts = value.map { screen?.stack.parts(of: $0) ?? [] } ?? push.part.map { [$0] } ?? []
     if let screen, screen.stack.wants(parts) {
       screen.stack.found(value.map { StackEntry($0) } ?? StackEntry(push), parts.count)
     }
-    let link = RouteLink(
-      address: screen.flatMap { $0.stack.address(of: parts, above: $0) },
-      kind: "nav-link g",
-      keys: view.keys,
-      isEnabled: view.isEnabled,
-      action: {
-        guard let screen else { return }
-        if let value { screen.stack.push(value) } else { screen.stack.push(push) }
-      },
-      label: view.label
-    )
-    RouteLink._visit(link, visitor)
+    let address = screen.flatMap { $0.stack.address(of: parts, above: $0) }
+    let action = {
+      guard let screen else { return }
+      if let value { screen.stack.push(value) } else { screen.stack.push(push) }
+    }
+    let isButton = visitor.showsLinkAsButton(view.look)
+    let outside = visitor.enterBranch(isButton ? 2 : 1)
+    if Presence.buttonLooks, isButton {
+      let target = LinkTarget(address: address, kind: .screen, isEnabled: view.isEnabled)
+      Button._visit(Button(to: target, action: action, label: view.label), visitor)
+    } else {
+      let link = RouteLink(
+        address: address,
+        kind: visitor.makesRows ? "nav-link leads g" : "nav-link g",
+        keys: view.keys,
+        isEnabled: view.isEnabled,
+        action: action,
+        label: view.label
+      )
+      RouteLink._visit(link, visitor)
+    }
+    visitor.leave(outside)
   }
 
   private static func titleInAddress(of label: Label, _ screen: ScreenModel?) -> String? {
@@ -131,6 +149,31 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
     if let screen, screen.stack.router.isPlain { return RouteSegment.plainText(in: label) }
     #endif
     return RouteSegment.visibleText(in: label)
+  }
+}
+
+/// What a link shows that chooses the row it is.
+private struct ChoiceLabel<Label: View>: _LeafView {
+  let label: Label
+
+  static func _build(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(visitor.boxTag, .child, kind: .g)
+    Label._visit(view.label, visitor)
+    visitor.close(element)
+  }
+}
+
+extension Visitor {
+  /// Whether a link to a value is a row of a list in a column that chooses: nothing in the column says what else it leads to.
+  fileprivate func chooses(_ value: AnyRouteValue, in screen: ScreenModel?) -> Bool {
+    guard makesListRows, EnvironmentValues(environment).listFindings?.hasChoices == true, let stack = screen?.stack
+    else { return false }
+    return stack.columns != nil && stack.ownDestination(for: value) == nil
+  }
+
+  fileprivate func choice<Label: View>(of value: AnyRouteValue, _ label: Label) {
+    func visit<Choice: View>(_ choice: Choice) { Choice._visit(choice, self) }
+    visit(ChoiceLabel(label: label)._containerValue { value.tag(&$0) })
   }
 }
 

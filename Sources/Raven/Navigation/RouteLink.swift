@@ -48,6 +48,7 @@ extension Visitor {
     } else {
       constant(isNested ? .role : .type, .button)
     }
+    attribute(intern("data-ink"), container.hasInk ? "" : nil)
     attribute(.ariaDisabled, isEnabled ? nil : "true")
     attribute(.ariaCurrent, isCurrent ? "page" : nil)
     attribute(intern("data-keys"), keys)
@@ -61,16 +62,4 @@ extension Visitor {
     listen(isEnabled ? EventActions(.click, perform) : EventActions())
     return element
   }
-}
-
-/// The tag a link was mounted with.
-private final class LinkTag: Retained {
-  let tag: Name
-
-  init(_ tag: Name) {
-    self.tag = tag
-    super.init()
-  }
-
-  nonisolated deinit {}
 }

@@ -12,6 +12,8 @@ nonisolated class AnyRouteValue {
 
   var typeID: ObjectIdentifier { preconditionFailure("a value without a type") }
   func isSame(as other: AnyRouteValue) -> Bool { false }
+  /// Has a row stand for the value.
+  func tag(_ values: inout ContainerValues) {}
 }
 
 /// A value of one type.
@@ -35,6 +37,8 @@ nonisolated final class RouteValue<Value: Hashable>: AnyRouteValue {
   override func isSame(as other: AnyRouteValue) -> Bool {
     other.typeID == RouteValue<Value>.id && unsafeDowncast(other, to: RouteValue<Value>.self).value == value
   }
+
+  override func tag(_ values: inout ContainerValues) { values.setTag(value) }
 
   /// The value, if another is of this type.
   static func value(of other: AnyRouteValue) -> Value? {

@@ -69,6 +69,7 @@ private final class ForegroundLink: WrapperLink {
   private let paint: _Paint?
   private let isFlat: Bool
   private var wasPainted = false
+  private var hadInk = false
 
   init(_ paint: _Paint?, isFlat: Bool, outer: ChainLink?) {
     self.paint = paint
@@ -81,6 +82,8 @@ private final class ForegroundLink: WrapperLink {
   override func open(_ visitor: Visitor) {
     if visitor.decorations.has(style: .color) { wrap(visitor, .child, kind: .g) }
     wasPainted = visitor.container.isPainted
+    hadInk = visitor.container.hasInk
+    visitor.container.hasInk = paint != nil
     visitor.decorate(style: .color, paint?.color)
     if Presence.richPaint, !isFlat {
       visitor.container.isPainted = true
@@ -96,6 +99,7 @@ private final class ForegroundLink: WrapperLink {
   override func close(_ visitor: Visitor) {
     super.close(visitor)
     visitor.container.isPainted = wasPainted
+    visitor.container.hasInk = hadInk
   }
 
   override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: ForegroundLink.self).paint == paint }

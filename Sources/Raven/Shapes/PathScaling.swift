@@ -8,10 +8,12 @@ enum PathScaling {
   case fixed
   /// It stretches.
   case stretched
-  /// In any other way: lengths that stay, or the shorter side.
+  /// It is as large as fits, in the middle.
   case fitted
+  /// In any other way: its size has to be known.
+  case sized
 
-  /// Finds out by asking for the path in three rectangles.
+  /// Finds out by asking for the path in four rectangles.
   init<Form: Shape>(of shape: Form) {
     func path(_ width: CGFloat, _ height: CGFloat) -> Path {
       shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
@@ -25,8 +27,12 @@ enum PathScaling {
       PathScaling.isSame(high, square.map { CGPoint(x: $0.x, y: $0.y * 2) })
     {
       self = .stretched
-    } else {
+    } else if PathScaling.isSame(path(200, 200), square.map { CGPoint(x: $0.x * 2, y: $0.y * 2) }),
+      PathScaling.isSame(wide, square.offsetBy(dx: 50, dy: 0)), PathScaling.isSame(high, square.offsetBy(dx: 0, dy: 50))
+    {
       self = .fitted
+    } else {
+      self = .sized
     }
   }
 

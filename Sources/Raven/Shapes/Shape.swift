@@ -18,8 +18,9 @@ public import Foundation
 /// Triangle().fill(.orange).frame(width: 60, height: 40)
 /// ```
 /// The size of the area is known in the browser alone. A path that stretches with its rectangle is stretched there, and
-/// that is exact; any other is drawn in a square and shown as large as fits, in the middle. Differs from SwiftUI: a path
-/// changes at once, whatever `animatableData` says; `trim(from:to:)` and the effects of views follow an animation.
+/// one that is as large as fits, in the middle, is shown so; for any other, whose corners keep their radius say, the page
+/// measures the area unless a frame gives it both its lengths. Until then, and without a script, what it is in a square is
+/// shown as large as fits. Differs from SwiftUI: a path changes at once, whatever `animatableData` says; `trim(from:to:)` and the effects of views follow an animation.
 @MainActor public protocol Shape: View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path

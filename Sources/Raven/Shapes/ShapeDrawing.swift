@@ -5,7 +5,9 @@ internal import Foundation
 /// A shape as SVG: what CSS boxes cannot show.
 ///
 /// Boxes and ellipses are SVG's own forms, measured in parts of the area, so that lines keep their width at any size. A
-/// path is drawn in a square of 100 and stretched; its lines are not stretched with it.
+/// path is drawn in a square of 100 and stretched; its lines are not stretched with it. Where that is not what the shape
+/// does in another rectangle, it is asked for its path in the area itself: as large as a frame around says, or as the page
+/// has measured it. Until that is known, and without a script, it is as large as fits in the square's form.
 struct ShapeDrawing<Form: Shape> {
   let shape: Form
   /// What is drawn.
@@ -21,21 +23,35 @@ struct ShapeDrawing<Form: Shape> {
   func build(_ paint: _Paint, isFlat: Bool, _ visitor: Visitor) {
     let kind = container == .circle ? Name.cCircle : visitor.intern("c drawn")
     let element = visitor.open(visitor.boxTag, .fills, kind: kind)
+    let scaling = outline == .path ? PathScaling(of: shape) : nil
+    var size: CGSize?
+    if let scaling {
+      let area = visitor.object { ShapeArea() }
+      if scaling == .sized { size = visitor.offer(of: element).fixedSize ?? area.measured() }
+      visitor.measure(area)
+    }
+    let path = scaling == nil ? nil : shape.path(in: CGRect(origin: .zero, size: size ?? Self.square)).svg
     let drawing = visitor.openBare(.svg, .raw)
     visitor.constant(.ariaHidden, .true)
-    let scaling = outline == .path ? PathScaling(of: shape) : nil
     if let scaling {
-      visitor.attribute(visitor.intern("viewBox"), scaling == .fixed ? nil : "0 0 100 100")
-      visitor.attribute(visitor.intern("preserveAspectRatio"), scaling == .stretched ? "none" : nil)
+      visitor.attribute(visitor.intern("viewBox"), scaling == .fixed ? nil : box(size ?? Self.square))
+      let isStretched = scaling == .stretched || size != nil
+      visitor.attribute(visitor.intern("preserveAspectRatio"), isStretched ? "none" : nil)
     }
     if isFlat {
-      buildForm(paint.color, visitor)
+      buildForm(paint.color, path, visitor)
     } else {
       visitor.style(visitor.intern("filter"), filter(paint))
-      buildMasked(paint, visitor)
+      buildMasked(paint, path, size, visitor)
     }
     visitor.closeBare(drawing)
     visitor.close(element)
+  }
+
+  private static var square: CGSize { CGSize(width: 100, height: 100) }
+
+  private func box(_ size: CGSize) -> String {
+    "0 0 " + decimal(Double(size.width)) + " " + decimal(Double(size.height))
   }
 
   private func filter(_ paint: _Paint) -> String? {
@@ -43,13 +59,13 @@ struct ShapeDrawing<Form: Shape> {
   }
 
   /// SVG has no paint for what CSS has gradients for: the gradient is an element seen through the form.
-  private func buildMasked(_ paint: _Paint, _ visitor: Visitor) {
+  private func buildMasked(_ paint: _Paint, _ path: String?, _ size: CGSize?, _ visitor: Visitor) {
     let name = "m" + String(visitor.openID)
     let mask = visitor.openBare(visitor.intern("mask"), .raw)
     visitor.attribute(.id, name)
     placeAround(visitor)
     visitor.attribute(visitor.intern("maskUnits"), "userSpaceOnUse")
-    buildForm("#fff", isMask: true, visitor)
+    buildForm("#fff", path, isMask: true, visitor)
     visitor.closeBare(mask)
     // Of an element in SVG, WebKit knows only what attributes say of its place, and cuts off what a mask of its own leaves of it
     // before the origin: so it lies around the area, by parts of it, in a group that has the mask.
@@ -60,6 +76,7 @@ struct ShapeDrawing<Form: Shape> {
     let area = visitor.openBare(.span, .raw, kind: visitor.intern("paint"))
     let overhang = stroke.map { $0.lineWidth / 2 - inset } ?? 0
     visitor.style(visitor.intern("--overhang"), overhang == 0 ? nil : px(overhang))
+    visitor.style(visitor.intern("--around"), size.map { px($0.height * 3) })
     visitor.style(.backgroundColor, paint.ground)
     visitor.style(visitor.intern("background-image"), paint.image?.css)
     visitor.closeBare(area)
@@ -74,11 +91,11 @@ struct ShapeDrawing<Form: Shape> {
     visitor.attribute(.height, "300%")
   }
 
-  private func buildForm(_ color: String, isMask: Bool = false, _ visitor: Visitor) {
+  private func buildForm(_ color: String, _ path: String?, isMask: Bool = false, _ visitor: Visitor) {
     let form = visitor.openBare(visitor.intern(outline.tag), .raw)
     let part = outline == .path ? nil : shape._part
-    if outline == .path {
-      visitor.attribute(visitor.intern("d"), pathText)
+    if let path {
+      visitor.attribute(visitor.intern("d"), path)
       visitor.constant(visitor.intern("vector-effect"), visitor.intern("non-scaling-stroke"))
     } else {
       let geometry = outline.geometry(inset: inset, isMask: isMask)
@@ -108,8 +125,6 @@ struct ShapeDrawing<Form: Shape> {
     let phase = stroke.dashPhase == 0 ? nil : decimal(Double(stroke.dashPhase))
     visitor.style(visitor.intern("stroke-dashoffset"), part == nil ? phase : dashes?.offset)
   }
-
-  private var pathText: String { shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg }
 }
 
 nonisolated extension StrokeStyle.Cap {

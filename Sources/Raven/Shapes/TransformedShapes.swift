@@ -64,8 +64,7 @@ extension Shape {
   /// ```swift
   /// Circle().trim(from: 0, to: 0.75).rotation(.degrees(-90)).stroke(.blue, lineWidth: 8)
   /// ```
-  /// A line is as wide as without it. To turn a view, use `rotationEffect(_:anchor:)`. Differs from SwiftUI: what is
-  /// turned is the shape in a square, as large as fits in the middle of its area.
+  /// A line is as wide as without it. To turn a view, use `rotationEffect(_:anchor:)`.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

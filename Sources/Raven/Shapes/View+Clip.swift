@@ -6,7 +6,9 @@ extension View {
   /// Cuts off what stands out of the view's area.
   ///
   /// Differs from SwiftUI: edges are always smoothed, whatever `antialiased` says.
-  public func clipped(antialiased: Bool = false) -> some View { clipped(Clip(radius: nil, path: nil)) }
+  public func clipped(antialiased: Bool = false) -> some View {
+    _ChainedView(content: self, as: ClipLink.self) { ClipLink(Clip(radius: nil, path: nil), nil, outer: $0) }
+  }
 
   /// Cuts off what stands out of a shape in the view's area.
   ///
@@ -14,7 +16,7 @@ extension View {
   /// Image("portrait.jpg").clipShape(.circle)
   /// ```
   public func clipShape<Form: Shape>(_ shape: Form, style: FillStyle = FillStyle()) -> some View {
-    clipped(Clip(shape, isEvenOdd: style.isEOFilled))
+    _ClippedView(content: self, shape: shape, isEvenOdd: style.isEOFilled)
   }
 
   /// Rounds the view's corners.
@@ -26,11 +28,11 @@ extension View {
 
   /// Shows the view only where a shape is.
   public func mask<Mask: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    clipped(Clip(mask(), isEvenOdd: false))
+    clipShape(mask())
   }
 
   /// Shows the view only where a shape is.
-  public func mask<Mask: Shape>(_ mask: Mask) -> some View { clipped(Clip(mask, isEvenOdd: false)) }
+  public func mask<Mask: Shape>(_ mask: Mask) -> some View { clipShape(mask) }
 
   /// Shows the view as far as a gradient is opaque.
   ///
@@ -57,9 +59,24 @@ extension View {
   @available(*, unavailable, message: "Mask with a shape or a gradient; colour text with foregroundStyle(_:).")
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+}
 
-  private func clipped(_ clip: Clip) -> _ChainedView<Self, ClipLink> {
-    _ChainedView(content: self, as: ClipLink.self) { ClipLink(clip, outer: $0) }
+/// A view cut to a shape.
+public struct _ClippedView<Content: View, Form: Shape>: View {
+  let content: Content
+  let shape: Form
+  let isEvenOdd: Bool
+
+  public var body: Never { neverBody() }
+
+  public static func _visit(_ view: Self, _ visitor: Visitor) {
+    // Shapes of a type are all paths or none, unless the type is hidden.
+    let mayBePath = Form._isErased || view.shape._outline == .path
+    let area = mayBePath ? visitor.object { ShapeArea() } : nil
+    let outer = visitor.chain
+    visitor.chain = ClipLink(Clip(view.shape, isEvenOdd: view.isEvenOdd, in: area), area, outer: outer)
+    Content._visit(view.content, visitor)
+    visitor.chain = outer
   }
 }
 
@@ -73,16 +90,18 @@ private struct Clip: Equatable {
     self.path = path
   }
 
-  init<Form: Shape>(_ shape: Form, isEvenOdd: Bool) {
+  init<Form: Shape>(_ shape: Form, isEvenOdd: Bool, in area: ShapeArea?) {
     let outline = shape._outline
     switch outline {
     case .box, .corners, .ellipse: self.init(radius: outline.radius, path: nil)
     case .circle: self.init(radius: nil, path: "circle()")
     case .path:
-      let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let scaling = PathScaling(of: shape)
+      let size = scaling == .sized || scaling == .fitted ? area?.measured() : nil
+      let path = shape.path(in: CGRect(origin: .zero, size: size ?? CGSize(width: 100, height: 100)))
       let rule = isEvenOdd ? "evenodd," : ""
-      let isFixed = PathScaling(of: shape) == .fixed
-      self.init(radius: nil, path: isFixed ? "path(\(rule)\"\(path.svg)\")" : Clip.polygon(path, rule))
+      let isExact = scaling == .fixed || size != nil
+      self.init(radius: nil, path: isExact ? "path(\(rule)\"\(path.svg)\")" : Clip.polygon(path, rule))
     }
   }
 
@@ -105,9 +124,12 @@ private struct Clip: Equatable {
 /// An element of its own, because what is moved inside it must not take it along.
 private final class ClipLink: WrapperLink {
   private let clip: Clip
+  /// What it is cut in, if the shape may be a path.
+  private let area: ShapeArea?
 
-  init(_ clip: Clip, outer: ChainLink?) {
+  init(_ clip: Clip, _ area: ShapeArea?, outer: ChainLink?) {
     self.clip = clip
+    self.area = area
     super.init(outer: outer)
   }
 
@@ -118,9 +140,13 @@ private final class ClipLink: WrapperLink {
     visitor.style(.overflow, clip.path == nil ? "clip" : nil)
     visitor.style(.borderRadius, clip.radius)
     visitor.style(.clipPath, clip.path)
+    if let area { visitor.measure(area) }
   }
 
-  override func absorb(_ other: ChainLink) -> Bool { unsafeDowncast(other, to: ClipLink.self).clip == clip }
+  override func absorb(_ other: ChainLink) -> Bool {
+    let other = unsafeDowncast(other, to: ClipLink.self)
+    return other.clip == clip && other.area === area
+  }
 }
 
 /// An element seen through a gradient.

@@ -82,6 +82,7 @@ struct StyledButton<Style: ButtonStyle>: View {
     press.interest.recordRead()
     return ButtonElement(
       look: .own,
+      target: parts.target,
       press: press.isWanted ? press : nil,
       isEnabled: parts.isEnabled,
       shortcut: parts.shortcut,
@@ -95,6 +96,7 @@ struct StyledButton<Style: ButtonStyle>: View {
 struct ButtonParts {
   let role: ButtonRole?
   let label: AnyView
+  let target: LinkTarget?
   let isEnabled: Bool
   let shortcut: KeyboardShortcut?
   let action: () -> Void
@@ -105,6 +107,7 @@ extension View {
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     _EnvironmentView(content: self) {
       Presence.buttonStyles = true
+      Presence.buttonLooks = true
       $0.buttonLook = .labels(StyleReference(style, replacing: nil) { StyledButton(style: $0, parts: $1) })
     }
   }

@@ -55,6 +55,7 @@ extension View {
   /// Sets the look of buttons in this view, and what triggers them.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     _EnvironmentView(content: self) { values in
+      Presence.buttonLooks = true
       let outer = values.buttonLook
       if let look = style._look {
         values.buttonLook = .builtIn(look)

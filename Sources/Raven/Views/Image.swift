@@ -10,8 +10,8 @@ public import Foundation
 /// ```swift
 /// Image("harbour.jpg", label: Text("The harbour at night")).resizable().frame(width: 320, height: 180)
 /// ```
-public struct Image: _LeafView, Equatable {
-  private enum Content: Equatable {
+public struct Image: _LeafView, nonisolated Equatable {
+  private nonisolated enum Content: Equatable {
     case file(String, description: String)
     case symbol(SystemSymbol)
     case distant(String?, scale: CGFloat)

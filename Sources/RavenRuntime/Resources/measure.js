@@ -13,12 +13,13 @@ const pause = 100;
 export function attach(element, { send, varint, page }) {
   let last = "";
   let waiting = 0;
+  /** Its width and height as they are laid out, whatever turns or scales it. */
+  let size = [0, 0];
   const report = () => {
     clearTimeout(waiting);
     waiting = 0;
-    const size = rectangle(element).slice(2);
     const spaces = around(element, page);
-    const payload = [...rectangle(element), spaces.length, ...spaces.flat()];
+    const payload = [...rectangle(element).slice(0, 2), ...size, spaces.length, ...spaces.flat()];
     const key = (element.hasAttribute("data-place") ? payload : size).join();
     if (last !== (last = key)) send("resize", payload.flatMap(varint));
   };
@@ -29,7 +30,10 @@ export function attach(element, { send, varint, page }) {
   const scrolled = (/** @type {any} */ { target }) => {
     if (target.contains(element)) moved();
   };
-  const observer = new ResizeObserver(report);
+  const observer = new ResizeObserver(([{ borderBoxSize }]) => {
+    size = [fixed(borderBoxSize[0].inlineSize), fixed(borderBoxSize[0].blockSize)];
+    report();
+  });
   observer.observe(element);
   const changes = new MutationObserver(moved);
   const follow = () => {

@@ -139,4 +139,49 @@ struct ColumnChoiceTests {
     }
     #expect(probe.blocks == 0 && probe.boxes == 0)
   }
+
+  // MARK: Links as rows
+
+  private struct Book: Hashable, Identifiable { let id: Int }
+
+  private struct Linked: View {
+    @State private var book: Book?
+    let hasDestination: Bool
+
+    var body: some View {
+      NavigationSplitView {
+        if hasDestination {
+          list.navigationDestination(for: Book.self) { Text("opened \($0.id)") }
+        } else {
+          list
+        }
+      } detail: {
+        Text(book.map { "read \($0.id)" } ?? "no book")
+      }
+    }
+
+    private var list: some View {
+      List(selection: $book) {
+        ForEach([Book(id: 1), Book(id: 2)]) { NavigationLink("book \($0.id)", value: $0) }
+      }
+      .navigationTitle("Books")
+    }
+  }
+
+  @Test func `a link to a value of a list that chooses is the row that stands for it`() throws {
+    let page = try TestPage(Linked(hasDestination: false))
+    #expect(!page.document.ids(tag: "a").contains { page.document.text(of: $0).hasPrefix("book") })
+    try page.click(text: "book 2")
+    #expect(page.text.contains("read 2") && top(page) == "1 last")
+    let rows = page.document.ids.filter { page.document.attribute("role", of: $0) == "option" }
+    #expect(rows.map { page.document.attribute("aria-selected", of: $0) } == ["false", "true"])
+    try goBack("Books", on: page)
+    #expect(top(page) == "0" && page.text.contains("no book"))
+  }
+
+  @Test func `a link whose column knows a destination leads there`() throws {
+    let page = try TestPage(Linked(hasDestination: true))
+    try page.click(text: "book 2")
+    #expect(page.text.contains("opened 2") && !page.text.contains("no book"))
+  }
 }

@@ -30,6 +30,8 @@ struct NaiveRenderer {
     var isEnabled = true
     var isPhrasing = false
     var isInteractive = false
+    /// Whether something is coloured from outside.
+    var hasInk = false
     /// Outermost first.
     var links: [Link] = []
 
@@ -161,7 +163,8 @@ struct NaiveRenderer {
     _ label: (inout NaiveRenderer, Context) -> [NaiveNode]
   ) -> NaiveNode {
     place(context) { renderer in
-      let node = NaiveNode(context.isInteractive ? "span" : "button", "g btn borderless", .child, .child)
+      let kind = context.hasInk ? "g btn" : "g btn borderless"
+      let node = NaiveNode(context.isInteractive ? "span" : "button", kind, .child, .child)
       if context.isInteractive {
         node.attributes["role"] = "button"
         node.attributes[context.isEnabled ? "tabindex" : "aria-disabled"] = context.isEnabled ? "0" : "true"
@@ -319,7 +322,9 @@ struct NaiveRenderer {
     case .flexible(let width, let height):
       inner = context.inside("flexible").with(NaiveRenderer.flexible(width, height))
     case .color(let color):
-      inner = context.inside("color").with(.style("color", SpecModifier.colors[color] == nil ? nil : "var(--\(color))"))
+      let isColored = SpecModifier.colors[color] != nil
+      inner = context.inside("color").with(.style("color", isColored ? "var(--\(color))" : nil))
+      inner.hasInk = isColored
     case .opacity(let opacity):
       inner = context.inside("opacity").with(.style("opacity", opacity == 1 ? nil : opacity == 0 ? "0" : "\(opacity)"))
     case .bold(let isActive): inner = context.inside("bold").with(.style("--w", isActive ? "700" : nil))

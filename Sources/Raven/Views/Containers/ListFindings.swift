@@ -2,6 +2,8 @@
 final class ListFindings: Retained {
   /// Whether some of its rows show and hide others.
   var isTree = false
+  /// Whether its rows can be chosen.
+  var hasChoices = false
   /// Those of its elements that take items from elsewhere.
   var inserting: [RowEdits] = []
 
@@ -23,6 +25,9 @@ nonisolated extension EnvironmentValues {
 extension Visitor {
   /// Whether what is being visited becomes rows of a list, rather than a part of one.
   var makesListRows: Bool { container.isResolving && EnvironmentValues(environment).standing == .listRow }
+
+  /// Whether what is being visited becomes rows of a list or form.
+  var makesRows: Bool { container.isResolving && EnvironmentValues(environment).standing.isRow }
 
   /// Has the list around be a tree: some of its rows show and hide others.
   func markTree() { EnvironmentValues(environment).listFindings?.isTree = true }

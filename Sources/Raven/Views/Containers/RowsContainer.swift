@@ -48,6 +48,7 @@ struct RowsContainer<Content: View>: _LeafView {
     rows.areItems = view.look.isList && view.selection == nil
     let (findings, listID) = (visitor.object { ListFindings() }, visitor.openID)
     table?.findings = findings
+    findings.hasChoices = view.selection != nil
     visitor.standing(view.look.isList ? .listRow : .formRow, findings: findings) { visitor in
       visitor.read(view.content, isLazy: view.look.isList) { tape, environment in
         rows.isTree = view.selection != nil && findings.isTree

@@ -10,6 +10,7 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let label: Label
   private var maker: AnyStyle<PrimitiveButtonStyleConfiguration>?
+  private var target: LinkTarget?
   @Environment(read: { $0.isEnabled }) private var isEnabled
   @Environment(read: { $0.buttonLook }) private var look
   @Environment(read: { $0.keyboardShortcut }) private var shortcut
@@ -26,6 +27,12 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Creates a link that looks as buttons look here.
+  init(to target: LinkTarget, action: @escaping () -> Void, label: Label) {
+    self.init(role: nil, action: action) { label }
+    self.target = target
+  }
+
   public static func _visit(_ view: Self, _ visitor: Visitor) {
     guard let builder = visitor.actionBuilder else { return visitor.composite(view) }
     builder.button(view.role, AnyView(view.label), visitor, view.action)
@@ -37,27 +44,36 @@ public struct Button<Label: View>: View {
       ButtonElement(
         look: look,
         role: role,
-        isEnabled: isEnabled,
+        target: target,
+        isEnabled: leadsOn,
         shortcut: shortcut,
         action: action,
         label: label
       )
     case .labels(let style):
       style.style.make(
-        ButtonParts(role: role, label: hiddenLabel, isEnabled: isEnabled, shortcut: shortcut, action: action)
+        ButtonParts(
+          role: role,
+          label: hiddenLabel,
+          target: target,
+          isEnabled: leadsOn,
+          shortcut: shortcut,
+          action: action
+        )
       )
     case .whole(let style, _):
       style.style.make(
         PrimitiveButtonStyleConfiguration(
           role: role,
           label: .init(_content: hiddenLabel),
-          action: isEnabled ? action : {},
+          action: leadsOn ? action : {},
           style: style.style
         )
       )
     }
   }
 
+  private var leadsOn: Bool { isEnabled && target?.isEnabled != false }
   private var hiddenLabel: AnyView { AnyView(label, if: Presence.buttonStyles) }
 }
 

@@ -4,6 +4,8 @@
 struct ButtonElement<Label: View>: _LeafView {
   let look: _ButtonLook
   var role: ButtonRole?
+  /// Where it leads, if it is a link.
+  var target: LinkTarget?
   /// Where to note that it is held down, if somebody wants to know.
   var press: PressState?
   /// For a button that is on or off: which.
@@ -20,17 +22,30 @@ struct ButtonElement<Label: View>: _LeafView {
     let isAlone = visitor.container.axis == .none && !isNested
     let isWide = view.look == .automatic && values.standing.isRow && isAlone
     let rule = isWide ? LayoutRule(x: .fills, y: .child) : LayoutRule.child
-    let element = visitor.open(isNested ? .span : .button, rule)
+    let tag = Presence.buttonLooks ? view.tag(isNested: isNested, visitor) : isNested ? .span : .button
+    let element = visitor.open(tag, rule)
     visitor.setRule(rule, of: element)
     visitor.attribute(.class, name: view.kind(isWide: isWide, visitor))
     if Presence.buttonExtras { view.extras(values).put(visitor) } else { _ = visitor.compare(nil) }
-    if isNested { view.nested(visitor) } else { view.alone(visitor) }
+    if isNested { view.nested(visitor) } else if tag == .a { view.anchor(visitor) } else { view.alone(visitor) }
     visitor.listen(view.actions)
     visitor.container.isInteractive = true
     visitor.container.isPhrasing = true
     visitor.container.axis = .none
     Label._visit(view.label, visitor)
     visitor.close(element)
+  }
+
+  /// An anchor, for a link that has an address; it stays what it was at first.
+  private func tag(isNested: Bool, _ visitor: Visitor) -> Name {
+    let usual: Name = isNested ? .span : .button
+    guard let target else { return usual }
+    return visitor.object { LinkTag(isNested || target.address == nil ? usual : .a) }.tag
+  }
+
+  private func anchor(_ visitor: Visitor) {
+    target?.put(visitor, isEnabled: isEnabled)
+    visitor.attribute(.ariaDisabled, isEnabled ? nil : "true")
   }
 
   private func nested(_ visitor: Visitor) {
@@ -74,6 +89,8 @@ struct ButtonElement<Label: View>: _LeafView {
     case .plain: return isDestructive ? .gBtnDestructive : .gBtn
     case .automatic where isWide:
       return isDestructive ? .gBtnBorderlessWideDestructive : .gBtnBorderlessWide
+    case .automatic where visitor.container.hasInk, .borderless where visitor.container.hasInk:
+      return isDestructive ? .gBtnDestructive : .gBtn
     case .automatic, .borderless: return isDestructive ? .gBtnBorderlessDestructive : .gBtnBorderless
     case .bordered: return isDestructive ? .gBtnBorderedDestructive : .gBtnBordered
     case .borderedProminent: return isDestructive ? .gBtnProminentDestructive : .gBtnProminent

@@ -16,6 +16,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(read: { $0.isEnabled }) private var isEnabled
   @Environment(read: { $0.openURL }) private var openURL
+  @Environment(read: { $0.buttonLook }) private var look
 
   /// Creates a link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -24,7 +25,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    LinkElement(destination: destination, openURL: openURL, isEnabled: isEnabled, label: label)
+    LinkBody(destination: destination, openURL: openURL, isEnabled: isEnabled, look: look, label: label)
   }
 }
 
@@ -34,6 +35,42 @@ extension Link where Label == Text {
   public init(_ title: some StringProtocol, destination: URL) {
     let text = Text(title)
     self.init(destination: destination) { text }
+  }
+}
+
+/// The link: an anchor, or a button in a style.
+private struct LinkBody<Label: View>: View {
+  let destination: URL
+  let openURL: OpenURLAction
+  let isEnabled: Bool
+  let look: ButtonLook
+  let label: Label
+
+  var body: Never { neverBody() }
+
+  static func _visit(_ view: Self, _ visitor: Visitor) {
+    let isButton = visitor.showsLinkAsButton(view.look)
+    let outside = visitor.enterBranch(isButton ? 2 : 1)
+    if Presence.buttonLooks, isButton {
+      Button._visit(view.button(visitor), visitor)
+    } else {
+      let element = LinkElement(
+        destination: view.destination,
+        openURL: view.openURL,
+        isEnabled: view.isEnabled,
+        label: view.label
+      )
+      LinkElement._visit(element, visitor)
+    }
+    visitor.leave(outside)
+  }
+
+  private func button(_ visitor: Visitor) -> Button<Label> {
+    let address = openURL.isHandled ? "#" : visitor.safeAddress(destination.absoluteString)
+    let kind = address.map(isWholeWebAddress) == true ? LinkTarget.Kind.pageOutside : .page
+    let (openURL, destination) = (openURL, destination)
+    let target = LinkTarget(address: address, kind: kind, isEnabled: isEnabled)
+    return Button(to: target, action: { if openURL.isHandled { openURL(destination) } }, label: label)
   }
 }
 
@@ -55,6 +92,7 @@ private struct LinkElement<Label: View>: _LeafView {
       kind: isItem ? visitor.intern("item") : .gLink
     )
     if isItem { visitor.constant(.role, visitor.intern("menuitem")) }
+    visitor.attribute(visitor.intern("data-ink"), visitor.container.hasInk ? "" : nil)
     if !isNested {
       // The browser follows the address, unless a view further out decides what opening means.
       let address = view.openURL.isHandled ? "#" : visitor.safeAddress(view.destination.absoluteString)
@@ -78,11 +116,12 @@ private struct LinkElement<Label: View>: _LeafView {
       if openURL.isHandled { openURL(destination) }
     }
   }
+}
 
-  private static func isWholeWebAddress(_ address: String) -> Bool {
-    for start: StaticString in ["http:", "https:", "//"] where address.lowercasedASCII(hasPrefix: start) { return true }
-    return false
-  }
+/// Whether an address leads out of the app.
+private func isWholeWebAddress(_ address: String) -> Bool {
+  for start: StaticString in ["http:", "https:", "//"] where address.lowercasedASCII(hasPrefix: start) { return true }
+  return false
 }
 
 extension String {

@@ -52,6 +52,9 @@ extension GridItem {
       switch item.size {
       case .fixed(let length): tracks += px(max(length, 0))
       case .flexible(let minimum, let maximum): tracks += between(minimum, maximum)
+      case .adaptive(let minimum, _) where mostLength(items) != nil:
+        // As many as fit are as many as their least length lets fit; what is in them ends at the most.
+        tracks += "repeat(auto-fill, " + between(minimum, .infinity) + ")"
       case .adaptive(let minimum, let maximum):
         // A grid repeats one track.
         tracks += isRepeating ? between(minimum, maximum) : "repeat(auto-fill, " + between(minimum, maximum) + ")"
@@ -59,6 +62,14 @@ extension GridItem {
       }
     }
     return tracks
+  }
+
+  /// How long what is in the tracks may be, where all are those of one adaptive item with an end.
+  static func mostLength(_ items: [GridItem]) -> String? {
+    guard items.count == 1, case .adaptive(let minimum, let maximum) = items[0].size, maximum < .infinity else {
+      return nil
+    }
+    return px(max(maximum, minimum, 0))
   }
 
   private static func between(_ minimum: CGFloat, _ maximum: CGFloat) -> String {

@@ -42,6 +42,7 @@ public struct LazyVGrid<Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, LayoutRule(x: .fills, y: .union), kind: visitor.intern("lines"))
     visitor.style(.gridTemplateColumns, GridItem.tracks(view.columns))
+    visitor.style(visitor.intern("--most"), GridItem.mostLength(view.columns))
     visitor.style(visitor.intern("justify-content"), view.alignment.css)
     visitor.gridItems(view.columns.first, across: "column-gap", along: "row-gap", spacing: view.spacing)
     visitor.container.axis = .vertical
@@ -91,6 +92,7 @@ public struct LazyHGrid<Content: View>: _LeafView {
   public static func _build(_ view: Self, _ visitor: Visitor) {
     let element = visitor.open(visitor.boxTag, LayoutRule(x: .union, y: .fills), kind: visitor.intern("lines down"))
     visitor.style(.gridTemplateRows, GridItem.tracks(view.rows))
+    visitor.style(visitor.intern("--most"), GridItem.mostLength(view.rows))
     visitor.style(visitor.intern("align-content"), view.alignment.css)
     visitor.gridItems(view.rows.first, across: "row-gap", along: "column-gap", spacing: view.spacing)
     visitor.container.axis = .horizontal

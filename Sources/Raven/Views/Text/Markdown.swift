@@ -60,7 +60,7 @@ nonisolated enum Markdown {
   /// One text of runs, those that look the same put together.
   static func join(_ runs: [TextRun]) -> Text {
     var joined: [TextRun] = []
-    for run in runs where !run.text.isEmpty || run.format != nil {
+    for run in runs where !run.text.isEmpty || run.format != nil || run.picture != nil {
       if let last = joined.last, last.canTake(run) {
         joined[joined.count - 1].text += run.text
       } else {
@@ -69,7 +69,7 @@ nonisolated enum Markdown {
     }
     let string = joined.reduce(into: "") { $0 += $1.text }
     if joined.isEmpty { return Text(verbatim: "") }
-    if joined.count == 1, joined[0].kind == .plain, joined[0].moment == nil, joined[0].format == nil {
+    if joined.count == 1, joined[0].kind == .plain, joined[0].hasOnlyWords {
       return Text(string: string, rich: joined[0].style.isEmpty ? nil : RichText(style: joined[0].style))
     }
     return Text(string: string, rich: RichText(runs: joined).hoisted)
@@ -77,9 +77,12 @@ nonisolated enum Markdown {
 }
 
 nonisolated extension TextRun {
+  /// Whether it is words that stay as they are.
+  fileprivate var hasOnlyWords: Bool { moment == nil && format == nil && picture == nil }
+
   /// Whether another can be a part of the same run.
   fileprivate func canTake(_ other: TextRun) -> Bool {
-    let isFixed = moment == nil && format == nil && other.moment == nil && other.format == nil
+    let isFixed = hasOnlyWords && other.hasOnlyWords
     return isFixed && kind == other.kind && style == other.style && address == other.address
   }
 

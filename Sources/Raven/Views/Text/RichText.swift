@@ -56,6 +56,7 @@ nonisolated struct TextRun: Equatable, Sendable {
     case code
     case link
     case clock
+    case picture
   }
 
   var text: String
@@ -67,6 +68,8 @@ nonisolated struct TextRun: Equatable, Sendable {
   var format: TextFormat?
   /// The date it shows, if it is one: the words depend on where it stands.
   var moment: TextMoment?
+  /// The picture it is, if it is one, and no words.
+  var picture: TextPicture?
 
   init(
     _ text: String,

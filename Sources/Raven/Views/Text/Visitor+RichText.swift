@@ -167,7 +167,7 @@ extension Visitor {
     let isLink = run.kind == .link && !container.isInteractive
     let tag: Name
     switch run.kind {
-    case .plain, .clock: tag = .span
+    case .plain, .clock, .picture: tag = .span
     case .strong: tag = .strong
     case .emphasized: tag = .em
     case .code: tag = .code
@@ -185,7 +185,7 @@ extension Visitor {
     attribute(.style, css.isEmpty ? nil : css)
     attribute(.dataPaint, paint)
     if run.kind == .clock { clock(of: run) }
-    text(words(of: run))
+    if Presence.textPictures, run.kind == .picture { picture(of: run) } else { text(words(of: run)) }
     closeBare(element)
   }
 

@@ -8,6 +8,7 @@ import SwiftUI
         Text("Looks").font(.largeTitle).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
         Gradients()
         Shapes()
+        Pages()
         Effects()
         Texts()
         Motion()

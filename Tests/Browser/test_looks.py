@@ -255,3 +255,64 @@ def test_something_stands_for_a_picture_until_it_is_there(looks, pictures):
     expect(area.get_by_role("progressbar")).to_be_visible()
     request.fulfill(content_type="image/png", body="this is no picture")
     expect(area).to_have_text("There is no picture")
+
+
+# ---- Pages ----
+
+
+def pages(page):
+    return page.locator("[data-with=position]", has=page.get_by_text("A ticket keeps its corners."))
+
+
+def told(page, number):
+    """The app and the dots say which page is seen, and it is the one in sight."""
+    expect(page.get_by_text(f"Page {number} of 3", exact=True)).to_be_visible()
+    dots = page.get_by_role("group", name="Pages", exact=True).get_by_role("button")
+    expect(dots.nth(number - 1)).to_have_attribute("aria-current", "true")
+    expect(page.locator(".dot[aria-current]")).to_have_count(1)
+    seen = ["Swipe, scroll or press", "A ticket keeps its corners.", "To the start"][number - 1]
+    expect(pages(page).get_by_text(seen)).to_be_in_viewport(ratio=0.9)
+
+
+def test_pages_are_stepped_through_by_the_app_by_dots_and_by_scrolling(either):
+    told(either, 1)
+    either.get_by_role("button", name="Go on").click()
+    told(either, 2)
+    either.get_by_role("button", name="Page 3 of 3").click()
+    told(either, 3)
+    either.get_by_text("To the start").hover()
+    either.mouse.wheel(-2000, 0)
+    told(either, 1)
+
+
+def test_a_shape_with_corners_that_stay_is_drawn_in_the_area_it_has(either):
+    either.get_by_role("button", name="Go on").click()
+    drawing = pages(either).locator(".drawn > svg")
+    expect(drawing).to_have_attribute("preserveAspectRatio", "none")
+    area = drawing.evaluate("(svg) => [svg.clientWidth, svg.clientHeight]")
+    box = [float(length) for length in drawing.get_attribute("viewBox").split()[2:]]
+    assert box == pytest.approx(area, abs=1) and box[0] > 2 * box[1]
+    assert drawing.locator("path").get_attribute("d").startswith("M10 0L")
+
+
+def test_a_picture_stands_in_its_line(either):
+    line = pages(either).locator(".t", has_text="Swipe, scroll or press")
+    icon = line.get_by_role("img", name="arrow right")
+    size = float(line.evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)"))
+    assert icon.bounding_box()["height"] == pytest.approx(1.2 * size, abs=0.5)
+    tops = icon.evaluate(
+        """(icon) => {
+          const range = document.createRange();
+          range.selectNodeContents(icon.parentElement.previousSibling);
+          const words = [...range.getClientRects()].at(-1);
+          const { top, bottom } = icon.getBoundingClientRect();
+          return [top - words.top, words.bottom - bottom];
+        }"""
+    )
+    assert max(abs(top) for top in tops) < size / 2
+
+
+def test_a_link_in_a_style_looks_like_a_button_and_leads_where_it_says(either):
+    link = pages(either).get_by_role("link", name="To the start")
+    assert link.get_attribute("href") == "https://example.com"
+    assert link.evaluate("(link) => link.classList.contains('prominent')")

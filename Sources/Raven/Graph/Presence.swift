@@ -21,6 +21,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var environmentEffects = false
   /// Set by what buttons have seldom: sizes, shapes, keys, being on or off, being heard while held down.
   nonisolated(unsafe) static var buttonExtras = false
+  /// Set by tab views whose tabs are pages.
+  nonisolated(unsafe) static var pagedTabs = false
   /// Set by styles of buttons, which links follow.
   nonisolated(unsafe) static var buttonLooks = false
   /// Set by styles of buttons that an app makes.
@@ -125,6 +127,10 @@ nonisolated enum Presence {
     set {}
   }
   static var buttonExtras: Bool {
+    get { true }
+    set {}
+  }
+  static var pagedTabs: Bool {
     get { true }
     set {}
   }

@@ -9,6 +9,7 @@
 ///   Tab("About", systemImage: "info.circle", value: .about) { AboutTab() }.badge(2)
 /// }
 /// ```
+/// With `tabViewStyle(.page)` the views are pages to swipe through instead, without addresses.
 public struct TabView<SelectionValue: Hashable, Content: View>: _LeafView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -26,17 +27,30 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
+    if Presence.pagedTabs, case .pages(let dots) = EnvironmentValues(visitor.environment).tabLook {
+      let outside = visitor.enterBranch(2)
+      let pages = PagedTabs(selection: view.selection, dots: dots, content: view.content)
+      PagedTabs._visit(pages, visitor)
+      visitor.leave(outside)
+    } else {
+      let outside = visitor.enterBranch(1)
+      view.buildBar(visitor)
+      visitor.leave(outside)
+    }
+  }
+
+  private func buildBar(_ visitor: Visitor) {
     let isFirst = visitor.isMounting
     let router = visitor.coordinator.router.unsafelyUnwrapped
     let model = visitor.object { TabsModel(router, on: visitor.stage) }
     if isFirst { model.enter(EnvironmentValues(visitor.environment).routeSlot ?? router.slot) }
     let element = visitor.open(.div, .fills, kind: visitor.intern("tabs"))
     visitor.container = Container()
-    let selection = view.selection
+    let selection = selection
     let outside = visitor.environment
     let writer = visitor.object { EnvironmentWriter() }
     visitor.environment = writer.apply({ $0.stage = model.stage }, to: outside)
-    visitor.read(view.content) { tape, environment in
+    visitor.read(content) { tape, environment in
       var leaves: [ResolvedLeaf] = []
       tape.collectLeaves(&leaves)
       return TabsFrame(model: model, selection: selection, leaves: leaves, base: environment)

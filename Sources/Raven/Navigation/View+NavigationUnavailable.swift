@@ -4,28 +4,6 @@
 public import Foundation
 #endif
 
-/// How a tab view looks; not available.
-@available(*, unavailable, message: "Tabs are a bar.")
-public nonisolated struct TabViewStyle: Sendable {
-  /// A bar.
-  public static let automatic = TabViewStyle()
-  /// Pages to swipe through.
-  public static let page = TabViewStyle()
-  /// Pages to swipe through, with dots or without.
-  public static func page(indexDisplayMode: PageIndexDisplayMode) -> TabViewStyle { TabViewStyle() }
-  /// Whether pages have dots.
-  public enum PageIndexDisplayMode: Sendable {
-    /// If there are several.
-    case automatic
-    /// Always.
-    case always
-    /// Never.
-    case never
-  }
-  /// A sidebar where there is room.
-  public static let sidebarAdaptable = TabViewStyle()
-}
-
 /// What a bar is for; not available.
 @available(*, unavailable, message: "Bars have one form.")
 public nonisolated struct ToolbarRole: Sendable {
@@ -86,14 +64,6 @@ public nonisolated struct PresentationBackgroundInteraction: Sendable {
 }
 
 extension View {
-  /// Not available: tabs have one look.
-  @available(
-    *,
-    unavailable,
-    message: "Tabs are a bar. For pages to swipe, use a ScrollView(.horizontal) with scrollTargetBehavior(.paging)."
-  )
-  public func tabViewStyle(_ style: TabViewStyle) -> some View { self }
-
   /// Not available: columns are as wide as the page lets them be.
   @available(*, unavailable, message: "Columns share the page by its width. Leave the modifier out.")
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

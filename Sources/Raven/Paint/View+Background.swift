@@ -47,7 +47,8 @@ private final class BackgroundLink: WrapperLink {
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) {
-    wrap(visitor, .child, kind: .g)
+    // Colours by name are livelier here than in what stands before them.
+    wrap(visitor, .child, kind: visitor.intern("g bg"))
     visitor.paintBackground(paint, isFlat: isFlat, flat: .backgroundColor)
   }
 

@@ -1,21 +1,5 @@
 // Property wrappers that are common on other systems and not here, with what to write instead.
 
-/// A length that grows with the size of text; not available.
-@available(
-  *,
-  unavailable,
-  message: "Read dynamicTypeSize from the environment, or use a font's own size: text grows by itself."
-)
-@propertyWrapper
-public struct ScaledMetric<Value> {
-  public var wrappedValue: Value
-
-  /// Not available.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Not available.
-  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
-}
-
 /// A value that a gesture changes; not available.
 @available(*, unavailable, message: "Use @State with onTapGesture, a Slider or a Stepper.")
 @propertyWrapper

@@ -59,10 +59,16 @@ function inSight(box) {
   return { first: first ?? targets.at(-1), reached: Boolean(first) };
 }
 
-/** The views that count: rows, and what stands in the stacks and grids marked for it. @param {any} box @returns {any[]} */
+/** The views that count: what stands in the stacks and grids marked for it, or else rows; not what is in one of these. @param {any} box @returns {any[]} */
 function targetsIn(box) {
-  const marked = [...box.querySelectorAll("[data-targets]")].map((one) => (one.matches(".h,.v,.lines") ? one : one.querySelector(".h,.v,.lines")));
-  const views = marked.flatMap((stack) => [...(stack?.children ?? [])]);
+  const isOutermost = (/** @type {Element} */ one) => {
+    const around = one.parentElement?.closest("[data-targets], .entry");
+    return !around || !box.contains(around);
+  };
+  const marked = [...box.querySelectorAll("[data-targets]")].filter(isOutermost);
+  if (!marked.length) return [...box.querySelectorAll(".entry")].filter((one) => isOutermost(one) && !one.matches("[data-kept]"));
+  const stacks = marked.map((one) => (one.matches(".h,.v,.lines") ? one : one.querySelector(".h,.v,.lines")));
+  const views = stacks.flatMap((stack) => [...(stack?.children ?? [])]);
   const inSections = views.flatMap((view) => (view.matches(".stretch") ? [...view.children] : [view]));
-  return [...box.querySelectorAll(".entry"), ...inSections].filter((one) => !one.matches(".gap,.edge,[data-kept]"));
+  return inSections.filter((one) => !one.matches(".gap,.edge,[data-kept]"));
 }

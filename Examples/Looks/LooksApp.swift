@@ -12,6 +12,7 @@ import SwiftUI
         Effects()
         Texts()
         Motion()
+        Gestures()
         Loading()
       }
       .frame(maxWidth: 640, alignment: .leading)

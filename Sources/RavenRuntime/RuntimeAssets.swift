@@ -134,6 +134,7 @@ public enum RuntimeAssets {
     "fetch.js": PackageResources.fetch_js,
     "fit.js": PackageResources.fit_js,
     "flash.js": PackageResources.flash_js,
+    "gesture.js": PackageResources.gesture_js,
     "grow.js": PackageResources.grow_js,
     "help.js": PackageResources.help_js,
     "history.js": PackageResources.history_js,

@@ -316,3 +316,95 @@ def test_a_link_in_a_style_looks_like_a_button_and_leads_where_it_says(either):
     link = pages(either).get_by_role("link", name="To the start")
     assert link.get_attribute("href") == "https://example.com"
     assert link.evaluate("(link) => link.classList.contains('prominent')")
+
+
+# ---- Gestures ----
+
+
+def middle(page, text):
+    tile = page.get_by_text(text, exact=True)
+    tile.scroll_into_view_if_needed()
+    box = tile.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def moved(page, text, x, y):
+    """Waits until a tile's middle is there."""
+    page.wait_for_function(
+        """([text, x, y]) => {
+          const tile = [...document.querySelectorAll(".t")].find((one) => one.textContent === text);
+          const box = tile.getBoundingClientRect();
+          return Math.abs(box.x + box.width / 2 - x) < 1.5 && Math.abs(box.y + box.height / 2 - y) < 1.5;
+        }""",
+        arg=[text, x, y],
+    )
+
+
+def test_a_drag_is_followed_ends_and_springs_back(either):
+    x, y = middle(either, "Throw me")
+    either.mouse.move(x, y)
+    either.mouse.down()
+    either.mouse.move(x + 5, y)
+    either.mouse.move(x + 130, y - 20, steps=6)
+    moved(either, "Throw me", x + 130, y - 20)
+    either.mouse.up()
+    expect(either.get_by_text("Thrown 1 times, held 0 times")).to_be_visible()
+    moved(either, "Throw me", x, y)
+
+
+def test_what_a_gesture_changes_is_as_it_was_when_it_is_over(either):
+    x, y = middle(either, "Pull me")
+    either.mouse.move(x, y)
+    either.mouse.down()
+    either.mouse.move(x + 30, y + 60, steps=4)
+    moved(either, "Pull me", x + 10, y + 20)
+    either.mouse.up()
+    moved(either, "Pull me", x, y)
+
+
+def test_a_press_is_long_or_it_is_none(either):
+    x, y = middle(either, "Hold me")
+    ground = either.locator("[data-hold] .shape")
+    calm_color = ground.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    either.mouse.move(x, y)
+    either.mouse.down()
+    expect(ground).not_to_have_css("background-color", calm_color)
+    either.mouse.up()
+    expect(ground).to_have_css("background-color", calm_color)
+    either.mouse.down()
+    expect(either.get_by_text("Thrown 0 times, held 1 times")).to_be_visible()
+    either.mouse.up()
+    either.mouse.down()
+    either.mouse.move(x + 30, y, steps=3)
+    expect(ground).to_have_css("background-color", calm_color)
+    either.wait_for_timeout(700)
+    either.mouse.up()
+    expect(either.get_by_text("Thrown 0 times, held 1 times")).to_be_visible()
+
+
+def test_a_mouse_over_a_view_is_told_until_it_leaves(either):
+    x, y = middle(either, "Point at me")
+    ground = either.locator(".g[data-with=gesture]", has_text="Point at me").locator(".shape")
+    calm_color = ground.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    either.mouse.move(x, y)
+    expect(ground).not_to_have_css("background-color", calm_color)
+    either.mouse.move(x, y - 200)
+    expect(ground).to_have_css("background-color", calm_color)
+
+
+@pytest.mark.parametrize("device", [PHONE], ids=["phone"])
+def test_a_finger_drags_too_and_does_not_scroll_meanwhile(looks):
+    x, y = middle(looks, "Throw me")
+    touch = looks.context.new_cdp_session(looks)
+    before = looks.evaluate("scrollY")
+
+    def finger(kind, *points):
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
+
+    finger("touchStart", (x, y))
+    for step in range(1, 6):
+        finger("touchMove", (x + 20 * step, y + 10 * step))
+    moved(looks, "Throw me", x + 100, y + 50)
+    finger("touchEnd")
+    expect(looks.get_by_text("Thrown 1 times, held 0 times")).to_be_visible()
+    assert looks.evaluate("scrollY") == before

@@ -55,7 +55,10 @@ public enum ConversationSeeds {
       .keyDown(key: "Enter", modifiers: []), .close, .reveal(x: 10, y: 20),
       .resize(PageEvent.Box(x: 1, y: -2, width: 320, height: 200, spaces: [space])),
       .device(DeviceReport(traits: [], pixelsPerHundredPoints: 200, textPercent: 100, timeZone: "Europe/Berlin")),
-      .navigate(entry: 0), .press(isDown: true),
+      .navigate(entry: 0), .press(isDown: true), .hover(true), .hold(.lasted),
+      .drag(
+        .init(.moved, from: (10, 20), to: (60, -20), velocity: (400, -30), of: .init(x: 1, y: 2, width: 80, height: 80))
+      ),
       .measure(PageEvent.Measurements(round: 1, width: 320, height: nil, sizes: [size, size])),
       .window(PageEvent.Window(first: 40, end: 90, columns: 1, isAtStart: false, focused: 0)), .sight(12),
       .move(PageEvent.RowMove(row: 8, target: 12, isBehind: true)),

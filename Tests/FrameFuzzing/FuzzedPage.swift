@@ -44,6 +44,8 @@ struct FuzzedPage: View {
     Button("Show") { isShown = true }.buttonStyle(PressedStyle())
     WebElement("div") { Text("Keys") }.on(.keyDown) { _ in count += 1 }
     Text(colorScheme == .dark ? "Dark" : "Light")
+    Text("Held").gesture(DragGesture().onChanged { count = Int($0.translation.width) }).onHover { if $0 { count += 1 } }
+      .onLongPressGesture { count -= 1 }
     Text("Menu").contextMenu { Button("Item") { count += 1 } }
   }
 

@@ -24,7 +24,7 @@ struct Scrolling: View {
 struct Pointing: View {
   @State private var isShown = false
   @State private var offset = CGSize.zero
-  @GestureState private var drag = CGSize.zero  // refused
+  @GestureState private var drag = CGSize.zero
 
   var body: some View {
     Text("a").hoverEffect()  // refused
@@ -34,11 +34,13 @@ struct Pointing: View {
     Text("a").onMoveCommand { print($0) }  // refused
     Text("a").onDeleteCommand { isShown = false }  // refused
     Text("a").onDrop(of: [.plainText], isTargeted: nil) { providers in !providers.isEmpty }  // refused
-    Text("a").gesture(TapGesture().onEnded { _ in isShown = true })  // refused
-    Text("a").gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in isShown = true })  // refused
+    Text("a").gesture(MagnifyGesture().onEnded { _ in isShown = true })  // refused
+    Text("a").gesture(RotateGesture().onChanged { print($0.rotation) })  // refused
+    Text("a").gesture(LongPressGesture().sequenced(before: TapGesture()))  // refused
+    Text("a").gesture(TapGesture().exclusively(before: LongPressGesture()))  // refused
     Circle()
-      .gesture(  // refused
-        DragGesture()  // refused
+      .gesture(
+        DragGesture()
           .updating($drag) { value, state, _ in state = value.translation }
           .onEnded { offset.width += $0.translation.width }
       )

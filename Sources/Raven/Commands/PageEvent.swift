@@ -112,6 +112,10 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case drop(Drop)
     /// What is seen of a column whose rows come and go at both ends.
     case reading(Reading)
+    /// Whether a mouse or pen is over the element.
+    case hover(Bool)
+    case hold(Hold)
+    case drag(Drag)
   }
 
   /// The element's id.
@@ -159,6 +163,9 @@ public nonisolated struct PageEvent: Equatable, Sendable {
     case .selectAll: .selectAll
     case .drop: .drop
     case .reading: .reading
+    case .hover: .hover
+    case .hold: .hold
+    case .drag: .drag
     }
   }
 }
@@ -217,6 +224,15 @@ extension PageEvent {
     case .reading:
       try expect(Presence.readings)
       payload = .reading(try reader.reading())
+    case .hover:
+      try expect(Presence.gestures)
+      payload = .hover(try reader.flag())
+    case .hold:
+      try expect(Presence.gestures)
+      payload = .hold(try reader.hold())
+    case .drag:
+      try expect(Presence.gestures)
+      payload = .drag(try reader.drag())
     }
   }
 
@@ -240,20 +256,14 @@ extension PageEvent {
     case .keyDown(let key, let modifiers):
       bytes.appendString(key)
       bytes.appendVarint(modifiers.rawValue)
-    case .resize(let box):
-      bytes.appendRectangle(box.x, box.y, box.width, box.height)
-      bytes.appendVarint(UInt32(box.spaces.count))
-      for space in box.spaces {
-        bytes.appendVarint(space.node)
-        bytes.appendRectangle(space.x, space.y, space.width, space.height)
-      }
+    case .resize(let box): box.write(to: &bytes)
     case .device(let report):
       bytes.appendVarint(report.traits.rawValue)
       bytes.appendVarint(report.pixelsPerHundredPoints)
       bytes.appendVarint(report.textPercent)
       bytes.appendString(report.timeZone)
     case .navigate(let entry): bytes.appendVarint(entry)
-    case .press(let isDown): bytes.append(isDown ? 1 : 0)
+    case .press(let isDown), .hover(let isDown): bytes.append(isDown ? 1 : 0)
     case .measure(let measurements): measurements.write(to: &bytes)
     case .window(let window): window.write(to: &bytes)
     case .sight(let element): bytes.appendVarint(element)
@@ -264,6 +274,8 @@ extension PageEvent {
     case .seek(let seek): seek.write(to: &bytes)
     case .drop(let drop): drop.write(to: &bytes)
     case .reading(let reading): reading.write(to: &bytes)
+    case .hold(let hold): bytes.append(hold.rawValue)
+    case .drag(let drag): drag.write(to: &bytes)
     }
   }
 }
@@ -282,9 +294,9 @@ extension WireReader {
     return PageEvent.Modifiers(rawValue: bits)
   }
 
-  fileprivate nonisolated mutating func box() throws(WireError) -> PageEvent.Box {
-    let x = try position()
-    let y = try position()
+  nonisolated mutating func box() throws(WireError) -> PageEvent.Box {
+    let x = try coordinate()
+    let y = try coordinate()
     let width = try length(try varint())
     let height = try length(try varint())
     let count = try varint()
@@ -296,14 +308,14 @@ extension WireReader {
 
   private nonisolated mutating func space() throws(WireError) -> PageEvent.Box.Space {
     let node = try varint()
-    let x = try position()
-    let y = try position()
+    let x = try coordinate()
+    let y = try coordinate()
     let width = try length(try varint())
     return PageEvent.Box.Space(node: node, x: x, y: y, width: width, height: try length(try varint()))
   }
 
   /// A length of either sign: negative ones are odd.
-  private nonisolated mutating func position() throws(WireError) -> Double {
+  nonisolated mutating func coordinate() throws(WireError) -> Double {
     let bits = try varint()
     return bits & 1 == 0 ? try length(bits >> 1) : -(try length(bits >> 1 + 1))
   }
@@ -337,10 +349,26 @@ extension WireReader {
   }
 }
 
+nonisolated extension PageEvent.Box {
+  func write(to bytes: inout [UInt8]) {
+    bytes.appendRectangle(x, y, width, height)
+    bytes.appendVarint(UInt32(spaces.count))
+    for space in spaces {
+      bytes.appendVarint(space.node)
+      bytes.appendRectangle(space.x, space.y, space.width, space.height)
+    }
+  }
+}
+
 extension [UInt8] {
+  /// A length of either sign, in 64ths of a point.
+  nonisolated mutating func appendCoordinate(_ length: Double) {
+    appendVarint(WireReader.signed((length * PageEvent.Box.unit).rounded()))
+  }
+
   /// A rectangle in 64ths of a point.
   fileprivate nonisolated mutating func appendRectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    for length in [x, y] { appendVarint(WireReader.signed((length * PageEvent.Box.unit).rounded())) }
+    for length in [x, y] { appendCoordinate(length) }
     for length in [width, height] { appendVarint(UInt32((length * PageEvent.Box.unit).rounded())) }
   }
 }

@@ -90,6 +90,12 @@ public nonisolated enum EventKind: UInt8, CaseIterable, Sendable {
   case drop = 19
   /// What is seen of a column whose rows come and go at both ends.
   case reading = 21
+  /// A mouse or pen is over an element, or no more.
+  case hover = 22
+  /// A pointer is held down for a while.
+  case hold = 23
+  /// A pointer is held down and moved.
+  case drag = 24
 }
 
 /// What opens a frame from the server.

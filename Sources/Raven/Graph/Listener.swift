@@ -61,6 +61,7 @@ extension EventKind {
     case .move, .drop: Presence.rowEvents = true
     case .reading: Presence.readings = true
     case .device: Presence.deviceEvents = true
+    case .hover, .hold, .drag: Presence.gestures = true
     default: break
     }
   }

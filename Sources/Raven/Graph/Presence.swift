@@ -21,10 +21,14 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var environmentEffects = false
   /// Set by what buttons have seldom: sizes, shapes, keys, being on or off, being heard while held down.
   nonisolated(unsafe) static var buttonExtras = false
+  /// Set by what listens to pointers that are over an element, held down or moved.
+  nonisolated(unsafe) static var gestures = false
   /// Set by tab views whose tabs are pages.
   nonisolated(unsafe) static var pagedTabs = false
   /// Set by styles of buttons, which links follow.
   nonisolated(unsafe) static var buttonLooks = false
+  /// Set by links that look like buttons.
+  nonisolated(unsafe) static var linkButtons = false
   /// Set by styles of buttons that an app makes.
   nonisolated(unsafe) static var buttonStyles = false
   /// Set by what listens to events that carry text.
@@ -130,7 +134,15 @@ nonisolated enum Presence {
     get { true }
     set {}
   }
+  static var gestures: Bool {
+    get { true }
+    set {}
+  }
   static var pagedTabs: Bool {
+    get { true }
+    set {}
+  }
+  static var linkButtons: Bool {
     get { true }
     set {}
   }

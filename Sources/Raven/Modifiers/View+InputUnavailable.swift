@@ -68,22 +68,6 @@ extension View {
   @available(*, unavailable, message: "Menus have no sign of their own. Leave the modifier out, or add an image.")
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Not available: hovering is for a mouse.
-  @available(
-    *,
-    unavailable,
-    message: "Fingers and keys do not hover. Use help(_:), or a ButtonStyle for what is pressed."
-  )
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-  /// Not available: a page cannot tell a long press from others in time.
-  @available(*, unavailable, message: "Use contextMenu(menuItems:), which a long press opens, or a button.")
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5,
-    perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-
   /// Not available: a context menu shows no preview.
   @available(*, unavailable, message: "A context menu shows no preview. Leave it out.")
   public func contextMenu<Items: View, Preview: View>(
@@ -91,12 +75,8 @@ extension View {
     @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
-  /// Not available: hovering is for a mouse.
-  @available(
-    *,
-    unavailable,
-    message: "Fingers and keys do not hover. Use help(_:), or a ButtonStyle for what is pressed."
-  )
+  /// Not available: where a mouse is over a view is not told.
+  @available(*, unavailable, message: "Use onHover(perform:), or a DragGesture for where a pointer is.")
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
   /// Not available: hovering is for a mouse.

@@ -54,6 +54,9 @@ export const eventKind = {
   selectAll: 20,
   drop: 19,
   reading: 21,
+  hover: 22,
+  hold: 23,
+  drag: 24,
 };
 
 /** First byte of a frame from the server. */

@@ -53,7 +53,7 @@ export function attach(element, { send, varint, page }) {
 }
 
 /** The nearest area that scrolls, as 0, and the spaces with a name, inside out. @param {any} element @param {any} page */
-function around(element, page) {
+export function around(element, page) {
   const spaces = [];
   const area = element.parentElement?.closest(".sv, .sh");
   if (area) spaces.push([0, ...rectangle(area)]);
@@ -66,17 +66,17 @@ function around(element, page) {
 }
 
 /** @param {Element} element */
-function rectangle(element) {
+export function rectangle(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [signed(fixed(x)), signed(fixed(y)), fixed(width), fixed(height)];
 }
 
 /** @param {number} length */
-function fixed(length) {
+export function fixed(length) {
   return Math.max(-most, Math.min(most, Math.round(length * 64)));
 }
 
 /** Small numbers of either sign stay small. @param {number} number */
-function signed(number) {
+export function signed(number) {
   return number < 0 ? -2 * number - 1 : 2 * number;
 }

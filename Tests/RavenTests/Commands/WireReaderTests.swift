@@ -20,7 +20,11 @@ struct WireReaderTests {
     .drop(.init(target: 300, isBehind: true, items: [.init(.text, "é\n漢"), .init(.link, "https://a.example/")])),
     .window(.init(first: 0, end: 40, columns: 1, isAtStart: true, focused: 0)),
     .window(.init(first: 99_000, end: UInt32.max, columns: 256, focused: 70_000)), .sight(300),
-    .seek(.init(first: 40, end: 100_000, text: "é")), .selectAll,
+    .seek(.init(first: 40, end: 100_000, text: "é")), .selectAll, .hover(true), .hover(false), .hold(.began),
+    .hold(.lasted), .hold(.stopped),
+    .drag(
+      .init(.moved, from: (-2.5, 3), to: (40, 1e5), velocity: (-900.25, 0), of: .init(x: 1, y: -1, width: 2, height: 3))
+    ),
     .reading(
       .init(
         first: 7,
@@ -81,6 +85,29 @@ struct WireReaderTests {
       PageEvent(node: 1, payload: .reading(.init(place: place))).write(to: &bytes)
       var reader = WireReader(bytes)
       #expect(((try? PageEvent(from: &reader)) != nil) == (place == 1))
+    }
+  }
+
+  @Test(arguments: [
+    PageEvent.Payload.hold(.lasted),
+    .drag(.init(.cancelled, from: (0, 0), to: (0, 0), of: .init(x: 0, y: 0, width: 0, height: 0))),
+  ])
+  func `a phase there is not is refused`(payload: PageEvent.Payload) throws {
+    var bytes: [UInt8] = []
+    PageEvent(node: 1, payload: payload).write(to: &bytes)
+    #expect(bytes[2] == 2)
+    bytes[2] = 3
+    var reader = WireReader(bytes)
+    #expect(throws: WireError.unknown) { try PageEvent(from: &reader) }
+  }
+
+  @Test func `a drag farther than any page is refused`() {
+    for place in [1e6, 1e6 + 1] {
+      var bytes: [UInt8] = []
+      let box = PageEvent.Box(x: 0, y: 0, width: 1, height: 1)
+      PageEvent(node: 1, payload: .drag(.init(.moved, from: (0, 0), to: (place, 0), of: box))).write(to: &bytes)
+      var reader = WireReader(bytes)
+      #expect(((try? PageEvent(from: &reader)) != nil) == (place == 1e6))
     }
   }
 

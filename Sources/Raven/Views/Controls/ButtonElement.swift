@@ -22,12 +22,18 @@ struct ButtonElement<Label: View>: _LeafView {
     let isAlone = visitor.container.axis == .none && !isNested
     let isWide = view.look == .automatic && values.standing.isRow && isAlone
     let rule = isWide ? LayoutRule(x: .fills, y: .child) : LayoutRule.child
-    let tag = Presence.buttonLooks ? view.tag(isNested: isNested, visitor) : isNested ? .span : .button
+    let tag = Presence.linkButtons ? view.tag(isNested: isNested, visitor) : isNested ? .span : .button
     let element = visitor.open(tag, rule)
     visitor.setRule(rule, of: element)
     visitor.attribute(.class, name: view.kind(isWide: isWide, visitor))
     if Presence.buttonExtras { view.extras(values).put(visitor) } else { _ = visitor.compare(nil) }
-    if isNested { view.nested(visitor) } else if tag == .a { view.anchor(visitor) } else { view.alone(visitor) }
+    if isNested {
+      view.nested(visitor)
+    } else if Presence.linkButtons, tag == .a {
+      view.anchor(visitor)
+    } else {
+      view.alone(visitor)
+    }
     visitor.listen(view.actions)
     visitor.container.isInteractive = true
     visitor.container.isPhrasing = true

@@ -15,6 +15,7 @@ final class LinkTarget {
     self.address = address
     self.kind = kind
     self.isEnabled = isEnabled
+    Presence.linkButtons = true
   }
 
   nonisolated deinit {}

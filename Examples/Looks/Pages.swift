@@ -24,6 +24,8 @@ struct Pages: View {
       HStack {
         Button("Go on", systemImage: "arrow.right.circle") { withAnimation { page = (page + 1) % 3 } }
         Text("Page \(page + 1) of 3").foregroundStyle(.secondary)
+        Spacer()
+        ShareLink(item: URL(string: "https://example.com/ticket")!, subject: Text("A ticket")).buttonStyle(.bordered)
       }
     }
   }

@@ -23,7 +23,9 @@ public enum RuntimeAssets {
   static let shells = ["main.js", "web.js", "page.js"]
 
   /// What elements do on a page that stays as it is, by the word in their `data-with`: the files it takes.
-  public static let behavioursOfPages = ["code": ["code.js", "prism.js"], "copy": ["copy.js", "say.js"]]
+  public static let behavioursOfPages = [
+    "code": ["code.js", "prism.js"], "copy": ["copy.js", "say.js"], "share": ["share.js", "copy.js", "say.js"],
+  ]
 
   /// The files that are loaded with each module which is loaded on demand: its own, then those it imports, and those they import.
   ///
@@ -157,6 +159,7 @@ public enum RuntimeAssets {
     "overlay.js": PackageResources.overlay_js,
     "place.js": PackageResources.place_js,
     "popover.js": PackageResources.popover_js,
+    "pages.js": PackageResources.pages_js,
     "picture.js": PackageResources.picture_js,
     "position.js": PackageResources.position_js,
     "printf.js": PackageResources.printf_js,
@@ -169,6 +172,7 @@ public enum RuntimeAssets {
     "screens.js": PackageResources.screens_js,
     "scroll.js": PackageResources.scroll_js,
     "scrolling.js": PackageResources.scrolling_js,
+    "share.js": PackageResources.share_js,
     "sheet.js": PackageResources.sheet_js,
     "steady.js": PackageResources.steady_js,
     "template.js": PackageResources.template_js,

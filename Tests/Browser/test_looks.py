@@ -261,7 +261,7 @@ def test_something_stands_for_a_picture_until_it_is_there(looks, pictures):
 
 
 def pages(page):
-    return page.locator("[data-with=position]", has=page.get_by_text("A ticket keeps its corners."))
+    return page.locator(".pages")
 
 
 def told(page, number):
@@ -270,6 +270,7 @@ def told(page, number):
     dots = page.get_by_role("group", name="Pages", exact=True).get_by_role("button")
     expect(dots.nth(number - 1)).to_have_attribute("aria-current", "true")
     expect(page.locator(".dot[aria-current]")).to_have_count(1)
+    pages(page).scroll_into_view_if_needed()
     seen = ["Swipe, scroll or press", "A ticket keeps its corners.", "To the start"][number - 1]
     expect(pages(page).get_by_text(seen)).to_be_in_viewport(ratio=0.9)
 
@@ -283,6 +284,28 @@ def test_pages_are_stepped_through_by_the_app_by_dots_and_by_scrolling(either):
     either.get_by_text("To the start").hover()
     either.mouse.wheel(-2000, 0)
     told(either, 1)
+
+
+def test_pages_scroll_nothing_around_them_and_are_where_they_were_after_a_reload(looks):
+    assert looks.evaluate("scrollY") == 0
+    # By the app, while they are out of sight.
+    looks.get_by_role("button", name="Go on").evaluate("(button) => button.click()")
+    expect(looks.get_by_text("Page 2 of 3", exact=True)).to_be_attached()
+    looks.wait_for_function("() => document.querySelector('.pages').scrollLeft === document.querySelector('.pages').clientWidth")
+    assert looks.evaluate("scrollY") == 0
+    looks.reload()
+    looks.wait_for_function("() => document.querySelector('.pages').scrollLeft === document.querySelector('.pages').clientWidth")
+    pages(looks).scroll_into_view_if_needed()
+    told(looks, 2)
+
+
+def test_pages_go_on_to_the_left_where_reading_does(looks):
+    looks.evaluate("document.querySelector('.pages').dir = 'rtl'")
+    looks.get_by_role("button", name="Page 2 of 3").click()
+    told(looks, 2)
+    looks.get_by_text("A ticket keeps its corners.").hover()
+    looks.mouse.wheel(-2000, 0)
+    told(looks, 3)
 
 
 def test_a_shape_with_corners_that_stay_is_drawn_in_the_area_it_has(either):
@@ -408,3 +431,33 @@ def test_a_finger_drags_too_and_does_not_scroll_meanwhile(looks):
     finger("touchEnd")
     expect(looks.get_by_text("Thrown 1 times, held 0 times")).to_be_visible()
     assert looks.evaluate("scrollY") == before
+
+
+# ---- Sharing ----
+
+# What the browser is asked to hand on; headless ones cannot.
+SHARING = """(window.shared = [],
+  navigator.canShare = () => true,
+  navigator.share = async (item) => { window.shared.push(item); if (window.refuses) throw new DOMException("", "AbortError"); }, 0)"""
+
+
+def test_an_address_is_handed_on_by_the_browser(either):
+    button = either.get_by_role("button", name="Share…")
+    either.evaluate(SHARING)
+    button.click()
+    item = {"url": "https://example.com/ticket", "title": "A ticket"}
+    assert either.evaluate("window.shared") == [item]
+    # Whoever thinks better of it does not get a copy.
+    either.evaluate("window.refuses = true")
+    button.click()
+    assert either.evaluate("window.shared") == [item, item]
+    expect(either.locator("[data-copied]")).to_have_count(0)
+
+
+def test_where_the_browser_cannot_share_it_copies_and_says_so(either):
+    either.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    either.evaluate("navigator.canShare = undefined")
+    either.get_by_role("button", name="Share…").click()
+    expect(either.get_by_role("button", name="Copied")).to_be_visible()
+    assert either.evaluate("navigator.clipboard.readText()") == "https://example.com/ticket"
+    expect(either.get_by_role("button", name="Share…")).to_be_visible()

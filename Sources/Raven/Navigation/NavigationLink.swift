@@ -113,7 +113,7 @@ public struct _NavigationLinkBody<Label: View, Destination: View>: View {
     let (value, screen) = (view.value, view.screen)
     if Presence.columns, let value, visitor.chooses(value, in: screen) {
       let outside = visitor.enterBranch(3)
-      visitor.choice(of: value, view.label)
+      visitor.choice(of: value, isEnabled: view.isEnabled, view.label)
       return visitor.leave(outside)
     }
     let parts = value.map { screen?.stack.parts(of: $0) ?? [] } ?? push.part.map { [$0] } ?? []
@@ -171,9 +171,14 @@ extension Visitor {
     return stack.columns != nil && stack.ownDestination(for: value) == nil
   }
 
-  fileprivate func choice<Label: View>(of value: AnyRouteValue, _ label: Label) {
+  fileprivate func choice<Label: View>(of value: AnyRouteValue, isEnabled: Bool, _ label: Label) {
     func visit<Choice: View>(_ choice: Choice) { Choice._visit(choice, self) }
-    visit(ChoiceLabel(label: label)._containerValue { value.tag(&$0) })
+    visit(
+      ChoiceLabel(label: label)._containerValue {
+        value.tag(&$0)
+        if !isEnabled { $0.isSelectionDisabled = true }
+      }
+    )
   }
 }
 

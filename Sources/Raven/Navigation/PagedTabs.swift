@@ -1,6 +1,7 @@
 /// The pages of a tab view side by side, of which one is seen: to swipe, scroll or step through, with dots below.
 ///
-/// They have no addresses: which one is seen is a matter of the screen they stand on. All are built at once.
+/// They have no addresses: which one is seen is a matter of the screen they stand on. All are built at once. Without a script
+/// the first one is seen.
 struct PagedTabs<SelectionValue: Hashable, Content: View>: _LeafView {
   let selection: Binding<SelectionValue>?
   let dots: PageTabViewStyle.IndexDisplayMode
@@ -29,7 +30,8 @@ private struct PagesFrame<SelectionValue: Hashable>: View {
   let dots: PageTabViewStyle.IndexDisplayMode
   let leaves: [ResolvedLeaf]
   let base: EnvironmentNode?
-  @State private var seen: Int? = 0
+  /// The page that is seen, where the app does not say: by its leaf, so that others may come before it.
+  @State private var seen: Int?
 
   init(
     selection: Binding<SelectionValue>?,
@@ -44,50 +46,67 @@ private struct PagesFrame<SelectionValue: Hashable>: View {
   }
 
   var body: some View {
-    let position = position
+    let tags = leaves.map { $0.taggedValues.tag(for: SelectionValue.self) }
+    let numbers = leaves.map(\.number)
+    let current = chosen(among: tags) ?? seen.flatMap { numbers.firstIndex(of: $0) } ?? 0
+    let (selection, seen) = (selection, $seen)
+    let choose: (Int) -> Void = { page in
+      guard numbers.indices.contains(page) else { return }
+      seen.wrappedValue = numbers[page]
+      if let selection, let tag = tags[page] { selection.wrappedValue = tag }
+    }
     ZStack(alignment: .bottom) {
-      ScrollView(.horizontal) {
-        HStack(spacing: 0) {
-          ForEach(pages) { page in
-            page.content
-              .frame(maxWidth: .infinity, maxHeight: .infinity)
-              .containerRelativeFrame([.horizontal, .vertical])
-          }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollTargetBehavior(.paging)
-      .scrollIndicators(.hidden)
-      .scrollPosition(id: position)
+      PagesElement(pages: leaves.map { Page(content: Subview(leaf: $0, base: base)) }, current: current, seen: choose)
       if dots == .always || (dots == .automatic && leaves.count > 1) {
-        PageDots(count: leaves.count, current: position.wrappedValue ?? 0) { page in
-          withAnimation { position.wrappedValue = page }
-        }
+        PageDots(count: leaves.count, current: current, choose: choose)
       }
     }
   }
 
-  private var pages: [Page] {
-    leaves.indices.map { Page(id: $0, content: Subview(leaf: leaves[$0], base: base)) }
-  }
-
-  /// Which page is seen, for the app by its tag.
-  private var position: Binding<Int?> {
-    let tags = leaves.map { $0.taggedValues.tag(for: SelectionValue.self) }
-    let (selection, seen) = (selection, $seen)
-    return Binding(
-      get: { selection.flatMap { selection in tags.firstIndex { $0 == selection.wrappedValue } } ?? seen.wrappedValue },
-      set: { page in
-        seen.wrappedValue = page
-        if let selection, let page, tags.indices.contains(page), let tag = tags[page] { selection.wrappedValue = tag }
-      }
-    )
+  private func chosen(among tags: [SelectionValue?]) -> Int? {
+    selection.flatMap { selection in tags.firstIndex { $0 == selection.wrappedValue } }
   }
 }
 
-private struct Page: Identifiable {
-  let id: Int
+/// What scrolls: the page brings the one that is to be seen in sight, and says which one is.
+private struct PagesElement: _LeafView {
+  let pages: [Page]
+  let current: Int
+  let seen: (Int) -> Void
+
+  static func _build(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(visitor.boxTag, .fills, kind: visitor.intern("pages"))
+    visitor.constant(.dataWith, visitor.intern("pages"))
+    visitor.attribute(visitor.intern("data-page"), String(view.current))
+    let seen = view.seen
+    visitor.listen(
+      EventActions(.sight) { event in
+        if case .sight(let page) = event.payload { seen(Int(clamping: page)) }
+      }
+    )
+    visitor.container.axis = .none
+    let pages = ForEach(view.pages) { $0 }
+    type(of: pages)._visit(pages, visitor)
+    visitor.close(element)
+  }
+}
+
+/// One page, as large as the area.
+private struct Page: View, Identifiable {
   let content: Subview
+  var id: Subview.ID { content.id }
+
+  var body: some View { PageElement(content: content.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+}
+
+private struct PageElement<Content: View>: _LeafView {
+  let content: Content
+
+  static func _build(_ view: Self, _ visitor: Visitor) {
+    let element = visitor.open(visitor.boxTag, .fills, kind: visitor.intern("page g"))
+    Content._visit(view.content, visitor)
+    visitor.close(element)
+  }
 }
 
 /// A dot for each page, which leads there.

@@ -47,8 +47,7 @@ private final class BackgroundLink: WrapperLink {
   nonisolated deinit {}
 
   override func open(_ visitor: Visitor) {
-    // Colours by name are livelier here than in what stands before them.
-    wrap(visitor, .child, kind: visitor.intern("g bg"))
+    wrap(visitor, .child, kind: .g)
     visitor.paintBackground(paint, isFlat: isFlat, flat: .backgroundColor)
   }
 

@@ -65,7 +65,8 @@ private struct BuiltInButton: View {
     ButtonElement(
       look: look,
       role: configuration.role,
-      isEnabled: isEnabled,
+      target: configuration.target,
+      isEnabled: isEnabled && configuration.target?.isEnabled != false,
       shortcut: shortcut,
       action: configuration.action,
       label: configuration.label

@@ -36,6 +36,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// What the button says.
   public let label: Label
+  let target: LinkTarget?
   let action: () -> Void
   let style: AnyStyle<PrimitiveButtonStyleConfiguration>?
 

@@ -7,9 +7,6 @@ const pause = 2000;
 
 /** @param {any} element what stands around a button, with the id of what is copied as `data-copy` */
 export function attach(element) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const back = () => element.removeAttribute("data-copied");
   element.addEventListener("click", async (/** @type {MouseEvent} */ event) => {
     const button = /** @type {Element} */ (event.target).closest("button,[role=button]");
     if (!button || button.matches("[aria-disabled=true]")) return;
@@ -18,14 +15,21 @@ export function attach(element) {
     const source = document.getElementById(id);
     if (!source) return console.warn(`Raven: no view of the page has the accessibilityIdentifier "${id}" to copy from.`);
     if (!(await copy(textOf(source), element))) return;
-    element.setAttribute("data-copied", "");
-    say(element.querySelector(".copying > :last-child")?.textContent || "Copied");
-    clearTimeout(timer);
-    timer = setTimeout(back, pause);
+    showCopied(element);
   });
-  element.ravenGone = () => clearTimeout(timer);
   // Until now it could not be pressed.
   element.setAttribute("data-ready", "");
+}
+
+/** @type {WeakMap<Element, ReturnType<typeof setTimeout>>} when buttons say again what they are for */
+const timers = new WeakMap();
+
+/** Has a button say for a while that it has copied. @param {Element} element what stands around it */
+export function showCopied(element) {
+  element.setAttribute("data-copied", "");
+  say(element.querySelector(".copying > :last-child")?.textContent || "Copied");
+  clearTimeout(timers.get(element));
+  timers.set(element, setTimeout(() => element.removeAttribute("data-copied"), pause));
 }
 
 /** What is typed in a field, or the text that a person sees; of a link that shows its address, all of the address. @param {any} element @returns {string} */
@@ -40,7 +44,7 @@ export function textOf(element) {
  * @param {string} text
  * @param {Element} beside
  */
-async function copy(text, beside) {
+export async function copy(text, beside) {
   try {
     // Not there on pages without https, and refused by some.
     await navigator.clipboard.writeText(text);

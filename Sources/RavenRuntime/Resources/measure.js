@@ -14,7 +14,7 @@ export function attach(element, { send, varint, page }) {
   let last = "";
   let waiting = 0;
   /** Its width and height as they are laid out, whatever turns or scales it. */
-  let size = [0, 0];
+  let size = [fixed(element.offsetWidth), fixed(element.offsetHeight)];
   const report = () => {
     clearTimeout(waiting);
     waiting = 0;

@@ -2,7 +2,7 @@
 
 /** Starts what elements do by themselves. */
 function start() {
-  for (const element of document.querySelectorAll("[data-with=code],[data-with=copy]"))
+  for (const element of document.querySelectorAll("[data-with=code],[data-with=copy],[data-with=share]"))
     import(`./${element.getAttribute("data-with")}.js`).then(({ attach }) => attach(element));
 }
 

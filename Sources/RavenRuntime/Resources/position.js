@@ -51,9 +51,11 @@ function inSight(box) {
   // Across the way it scrolls, every view is where the anchor is.
   const left = frame.left + (area.scrollWidth > area.clientWidth ? x * frame.width : 0);
   const top = frame.top + (area.scrollHeight > area.clientHeight ? y * frame.height : 0);
+  const isReversed = getComputedStyle(area).direction === "rtl";
   const reaches = (/** @type {Element} */ one) => {
-    const { right, bottom } = one.getBoundingClientRect();
-    return right > left + 1 && bottom > top + 1;
+    const box = one.getBoundingClientRect();
+    // Where reading goes to the left, so do what comes first and what it reaches.
+    return (isReversed ? box.left < frame.right - (left - frame.left) - 1 : box.right > left + 1) && box.bottom > top + 1;
   };
   const first = targets.find(reaches);
   return { first: first ?? targets.at(-1), reached: Boolean(first) };
@@ -63,7 +65,7 @@ function inSight(box) {
 function targetsIn(box) {
   const isOutermost = (/** @type {Element} */ one) => {
     const around = one.parentElement?.closest("[data-targets], .entry");
-    return !around || !box.contains(around);
+    return (!around || !box.contains(around)) && one.closest("[data-with=position]") === box;
   };
   const marked = [...box.querySelectorAll("[data-targets]")].filter(isOutermost);
   if (!marked.length) return [...box.querySelectorAll(".entry")].filter((one) => isOutermost(one) && !one.matches("[data-kept]"));

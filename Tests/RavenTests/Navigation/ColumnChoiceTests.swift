@@ -179,6 +179,29 @@ struct ColumnChoiceTests {
     #expect(top(page) == "0" && page.text.contains("no book"))
   }
 
+  @Test func `a link that is disabled is a row that cannot be chosen, as is one that says so`() throws {
+    struct Off: View {
+      @State private var book: Book?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $book) {
+            NavigationLink("book 1", value: Book(id: 1)).disabled(true)
+            Text("book 2").tag(Book(id: 2)).selectionDisabled()
+            NavigationLink("book 3", value: Book(id: 3))
+          }
+        } detail: {
+          Text(book.map { "read \($0.id)" } ?? "no book")
+        }
+      }
+    }
+    let page = try TestPage(Off())
+    let rows = page.document.ids.filter { page.document.attribute("role", of: $0) == "option" }
+    #expect(rows.map { page.document.attribute("aria-disabled", of: $0) } == ["true", "true", nil])
+    #expect(rows.map { page.document.mask(of: $0) } == [0, 0, 1])
+    try page.click(text: "book 3")
+    #expect(page.text.contains("read 3"))
+  }
+
   @Test func `a link whose column knows a destination leads there`() throws {
     let page = try TestPage(Linked(hasDestination: true))
     try page.click(text: "book 2")

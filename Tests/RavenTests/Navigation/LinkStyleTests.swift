@@ -117,4 +117,28 @@ struct LinkStyleTests {
     try page.click(text: "Press")
     #expect(buttons.map { classes(page, $0).contains("borderless") } == [true, true, false])
   }
+
+  private struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.bordered) }
+  }
+
+  @Test func `a style that makes a button of its own leaves a link its address`() throws {
+    let address = try #require(URL(string: "https://example.com/a"))
+    let page = try TestPage(Stack { Link("Site", destination: address).buttonStyle(Framed()) })
+    let link = try #require(anchors(page).first)
+    #expect(page.document.attribute("href", of: link) == "https://example.com/a")
+    // The browser follows it, and the app has nothing to do.
+    #expect(page.document.mask(of: link) & 1 == 0)
+    let screen = try TestPage(Stack { NavigationLink("Go", value: 7).buttonStyle(Framed()) })
+    #expect(screen.document.attribute("href", of: try #require(anchors(screen).first)) == "/7")
+  }
+
+  @Test func `an address that is refused and a link in a button are nothing to press`() throws {
+    let address = try #require(URL(string: "javascript:alert(1)"))
+    let page = try TestPage(Link("Bad", destination: address).buttonStyle(.bordered))
+    #expect(anchors(page).isEmpty && page.document.attribute("disabled", of: 1) == "")
+    let site = try #require(URL(string: "https://example.com/a"))
+    let button = try TestPage(Button(action: {}) { Link("In", destination: site) }.buttonStyle(.bordered))
+    #expect(!button.document.ids.contains { button.document.attribute("tabindex", of: $0) != nil })
+  }
 }

@@ -47,15 +47,36 @@ struct PagedTabsTests {
     #expect(page.text.contains("at a") && current(page) == [0])
   }
 
-  @Test func `a page that comes in sight is the chosen one`() throws {
+  private func box(_ page: TestPage) throws -> UInt32 { try #require(page.document.ids(listeningTo: .sight).first) }
+
+  @Test func `a page that comes in sight is the chosen one, and one there is not changes nothing`() throws {
     let page = try TestPage(Tour())
-    let box = try #require(page.document.ids(listeningTo: .sight).first)
-    let frames = page.document.children(
-      of: page.document.ids.first { page.document.attribute("data-targets", of: $0) != nil }!
-    )
-    #expect(frames.count == 3)
-    try page.send(.sight(frames[0]), to: box)
+    let box = try box(page)
+    #expect(page.document.children(of: box).count == 3 && page.document.attribute("data-page", of: box) == "1")
+    try page.send(.sight(0), to: box)
     #expect(page.text.contains("at a") && current(page) == [0])
+    try page.send(.sight(3), to: box)
+    #expect(page.text.contains("at a") && current(page) == [0])
+  }
+
+  private struct Growing: View {
+    @State private var names = ["a", "b", "c"]
+    var body: some View {
+      TabView { ForEach(names, id: \.self) { Text($0) } }.tabViewStyle(.page)
+      Button("Before") { names.insert("z", at: 0) }
+      Button("Remove") { names.removeAll { $0 == "b" } }
+    }
+  }
+
+  @Test func `the page that is seen stays it as others come before it, and the first one follows one that goes`() throws
+  {
+    let page = try TestPage(Growing())
+    let box = try box(page)
+    try page.send(.sight(1), to: box)
+    try page.click(text: "Before")
+    #expect(current(page) == [2] && page.document.attribute("data-page", of: box) == "2")
+    try page.click(text: "Remove")
+    #expect(current(page) == [0])
   }
 
   @Test func `without a selection the pages know by themselves`() throws {

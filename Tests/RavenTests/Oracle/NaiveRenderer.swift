@@ -331,7 +331,7 @@ struct NaiveRenderer {
     case .background(let color):
       let shown = SpecModifier.colors[color] == nil ? "blue" : color
       inner = context.inside("background")
-        .with(.wrapper(x: .child, y: .child, kind: "g bg", styles: ["background-color": "var(--\(shown))"]))
+        .with(.wrapper(x: .child, y: .child, kind: "g", styles: ["background-color": "var(--\(shown))"]))
     case .disabled(let isDisabled):
       inner = context.inside("disabled")
       if isDisabled { inner.isEnabled = false }

@@ -23,9 +23,9 @@ struct RowSelection {
       selection.wrappedValue = nil
       return { selection.wrappedValue = chosen }
     }
-    isSelected = { values in values.tag(for: Value.self).map { $0 == selection.wrappedValue } }
+    isSelected = { values in values.choice(of: Value.self).map { $0 == selection.wrappedValue } }
     choose = { leaf, modifiers in
-      guard let value = leaf.taggedValues.tag(for: Value.self) else { return }
+      guard let value = leaf.taggedValues.choice(of: Value.self) else { return }
       let isTakenBack = selection.wrappedValue == value && !modifiers.isDisjoint(with: [.meta, .control])
       selection.wrappedValue = isTakenBack ? nil : value
     }
@@ -44,9 +44,9 @@ struct RowSelection {
       selection.wrappedValue = all
     }
     takeBack = { {} }
-    isSelected = { values in values.tag(for: Value.self).map { selection.wrappedValue.contains($0) } }
+    isSelected = { values in values.choice(of: Value.self).map { selection.wrappedValue.contains($0) } }
     choose = { leaf, modifiers in
-      guard let value = leaf.taggedValues.tag(for: Value.self) else { return }
+      guard let value = leaf.taggedValues.choice(of: Value.self) else { return }
       if modifiers.contains(.shift), let range: [Value] = state.range(to: leaf) {
         selection.wrappedValue = Set(range)
         return
@@ -115,9 +115,33 @@ final class RowSelectionState: Retained {
           gap.list.addTag(at: index, to: &values)
           if let value = values.tag(for: Value.self) { body(value) }
         }
-      } else if let value = leaf.taggedValues.tag(for: Value.self) {
+      } else if let value = leaf.taggedValues.choice(of: Value.self) {
         body(value)
       }
     }
+  }
+}
+
+private nonisolated enum IsSelectionDisabledKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ContainerValues {
+  /// Whether the row cannot be chosen, whatever it stands for.
+  var isSelectionDisabled: Bool {
+    get { self[IsSelectionDisabledKey.self] }
+    set { self[IsSelectionDisabledKey.self] = newValue }
+  }
+
+  /// What a row stands for in a list that chooses among values of a type; nil for one that cannot be chosen.
+  fileprivate func choice<Value: Hashable>(of type: Value.Type) -> Value? {
+    isSelectionDisabled ? nil : tag(for: type)
+  }
+}
+
+extension View {
+  /// Keeps a row of a list from being chosen, or not.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    _containerValue { $0.isSelectionDisabled = isDisabled }
   }
 }

@@ -66,6 +66,7 @@ public struct Button<Label: View>: View {
         PrimitiveButtonStyleConfiguration(
           role: role,
           label: .init(_content: hiddenLabel),
+          target: target,
           action: leadsOn ? action : {},
           style: style.style
         )
@@ -97,5 +98,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
     maker = configuration.style
+    target = configuration.target
   }
 }

@@ -79,8 +79,13 @@ struct ButtonElement<Label: View>: _LeafView {
 
   private var actions: EventActions {
     guard isEnabled else { return EventActions() }
-    let action = action
-    var actions = EventActions(.click) { _ in action() }
+    var actions = EventActions()
+    if Presence.linkButtons, let target, target.followsItself {
+      if let besides = target.besides { actions.add(.click) { _ in besides() } }
+    } else {
+      let action = action
+      actions.add(.click) { _ in action() }
+    }
     if let press {
       actions.add(.press) { event in
         if case .press(let isDown) = event.payload { press.set(isDown) }
@@ -93,6 +98,8 @@ struct ButtonElement<Label: View>: _LeafView {
     let isDestructive = role == .destructive
     switch look {
     case .plain: return isDestructive ? .gBtnDestructive : .gBtn
+    case .automatic where isWide && visitor.container.hasInk:
+      return visitor.intern(isDestructive ? "g btn wide destructive" : "g btn wide")
     case .automatic where isWide:
       return isDestructive ? .gBtnBorderlessWideDestructive : .gBtnBorderlessWide
     case .automatic where visitor.container.hasInk, .borderless where visitor.container.hasInk:

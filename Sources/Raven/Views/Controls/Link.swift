@@ -49,7 +49,8 @@ private struct LinkBody<Label: View>: View {
   var body: Never { neverBody() }
 
   static func _visit(_ view: Self, _ visitor: Visitor) {
-    let isButton = visitor.showsLinkAsButton(view.look)
+    // In another control a link is what it says and no more.
+    let isButton = !visitor.container.isInteractive && visitor.showsLinkAsButton(view.look)
     let outside = visitor.enterBranch(isButton ? 2 : 1)
     if Presence.buttonLooks, isButton {
       Button._visit(view.button(visitor), visitor)
@@ -69,8 +70,9 @@ private struct LinkBody<Label: View>: View {
     let address = openURL.isHandled ? "#" : visitor.safeAddress(destination.absoluteString)
     let kind = address.map(isWholeWebAddress) == true ? LinkTarget.Kind.pageOutside : .page
     let (openURL, destination) = (openURL, destination)
-    let target = LinkTarget(address: address, kind: kind, isEnabled: isEnabled)
-    return Button(to: target, action: { if openURL.isHandled { openURL(destination) } }, label: label)
+    let besides = openURL.isHandled ? { openURL(destination) } : nil
+    let target = LinkTarget(address: address, kind: kind, isEnabled: isEnabled && address != nil, besides: besides)
+    return Button(to: target, action: { openURL(destination) }, label: label)
   }
 }
 

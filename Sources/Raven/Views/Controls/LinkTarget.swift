@@ -10,15 +10,21 @@ final class LinkTarget {
   let kind: Kind
   /// Whether it leads anywhere.
   let isEnabled: Bool
+  /// What is done as the browser follows the address by itself.
+  let besides: (() -> Void)?
 
-  init(address: String?, kind: Kind, isEnabled: Bool) {
+  init(address: String?, kind: Kind, isEnabled: Bool, besides: (() -> Void)? = nil) {
     self.address = address
     self.kind = kind
     self.isEnabled = isEnabled
+    self.besides = besides
     Presence.linkButtons = true
   }
 
   nonisolated deinit {}
+
+  /// Whether the browser does all that a press is for.
+  var followsItself: Bool { kind != .screen && address != nil }
 
   /// Writes what makes the open element lead there.
   func put(_ visitor: Visitor, isEnabled: Bool) {

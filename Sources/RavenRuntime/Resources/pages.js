@@ -11,8 +11,12 @@ export function attach(box, { send, varint }) {
   let told = Number(box.dataset.page);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** Whether it is on its way to the page that the app means, and nobody has taken hold of it. */
+  let isUnderWay = false;
+  const seen = () => (box.clientWidth ? Math.round(Math.abs(box.scrollLeft) / box.clientWidth) : told);
   /** @param {ScrollBehavior} behavior */
   const go = (behavior) => {
+    isUnderWay = seen() !== told;
     const way = getComputedStyle(box).direction === "rtl" ? -1 : 1;
     box.scrollTo({ left: way * told * box.clientWidth, behavior });
   };
@@ -27,9 +31,13 @@ export function attach(box, { send, varint }) {
   wishes.observe(box, { attributeFilter: ["data-page"] });
   const rest = () => {
     clearTimeout(timer);
-    const page = box.clientWidth ? Math.round(Math.abs(box.scrollLeft) / box.clientWidth) : told;
-    if (page !== told) send("sight", varint((told = page)));
+    const page = seen();
+    if (page === told) isUnderWay = false;
+    else if (isUnderWay) go("instant");
+    else send("sight", varint((told = page)));
   };
+  for (const type of ["wheel", "pointerdown", "touchstart", "keydown"])
+    box.addEventListener(type, () => void (isUnderWay = false), { passive: true });
   box.addEventListener("scrollend", rest);
   box.addEventListener("scroll", () => {
     clearTimeout(timer);

@@ -88,7 +88,7 @@ export class Page {
    * @param {string[]} names interned beyond the common table
    */
   greet(nextId, names) {
-    if (this.nextId > nextId) fail("too many elements");
+    if (this.nextId > nextId) fail("extra element");
     for (const name of names) this.intern(name);
   }
 

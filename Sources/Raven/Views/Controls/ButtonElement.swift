@@ -98,8 +98,6 @@ struct ButtonElement<Label: View>: _LeafView {
     let isDestructive = role == .destructive
     switch look {
     case .plain: return isDestructive ? .gBtnDestructive : .gBtn
-    case .automatic where isWide && visitor.container.hasInk:
-      return visitor.intern(isDestructive ? "g btn wide destructive" : "g btn wide")
     case .automatic where isWide:
       return isDestructive ? .gBtnBorderlessWideDestructive : .gBtnBorderlessWide
     case .automatic where visitor.container.hasInk, .borderless where visitor.container.hasInk:

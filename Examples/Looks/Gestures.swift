@@ -25,7 +25,11 @@ struct Gestures: View {
         tile("Point at me", isOver ? .orange : .gray).onHover { isOver = $0 }
       }
       Text("Thrown \(thrown) times, held \(held) times").foregroundStyle(.secondary)
-      Button("Throw") { thrown += 1 }.buttonStyle(.bordered)
+      HStack {
+        Button("Throw") { thrown += 1 }.simultaneousGesture(TapGesture().onEnded { held += 1 })
+        Button("Throw nothing") { thrown += 1 }.highPriorityGesture(TapGesture().onEnded { held += 1 })
+      }
+      .buttonStyle(.bordered)
     }
   }
 

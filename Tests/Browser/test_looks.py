@@ -433,6 +433,13 @@ def test_a_finger_drags_too_and_does_not_scroll_meanwhile(looks):
     assert looks.evaluate("scrollY") == before
 
 
+def test_a_tap_is_heard_besides_a_button_or_instead_of_it(either):
+    either.get_by_role("button", name="Throw", exact=True).click()
+    expect(either.get_by_text("Thrown 1 times, held 1 times")).to_be_visible()
+    either.get_by_role("button", name="Throw nothing").click()
+    expect(either.get_by_text("Thrown 1 times, held 2 times")).to_be_visible()
+
+
 # ---- Sharing ----
 
 # What the browser is asked to hand on; headless ones cannot.

@@ -28,6 +28,8 @@ public struct _GestureParts {
   /// Whether the page needs more than clicks.
   var followsPointers: Bool { !hovers.isEmpty || !drags.isEmpty || !holds.isEmpty }
 
+  var hasTaps: Bool { !taps.isEmpty || !doubleTaps.isEmpty }
+
   /// How far a pointer has to move before it drags; nil where it does not drag.
   ///
   /// Of several gestures on one view the most eager one says.

@@ -140,10 +140,12 @@ private final class GestureLink: WrapperLink {
   override func open(_ visitor: Visitor) {
     wrap(visitor, .child, kind: .g)
     spaces = EnvironmentValues(visitor.environment).namedSpace
-    visitor.attribute(.dataWith, parts.followsPointers ? "gesture" : nil)
+    // Clicks go to the innermost that listens, unless the page sees to it.
+    let needsModule = parts.followsPointers || (order != .usual && parts.hasTaps)
+    visitor.attribute(.dataWith, needsModule ? "gesture" : nil)
     visitor.attribute(visitor.intern("data-drag"), parts.dragDistance)
     visitor.attribute(visitor.intern("data-hold"), parts.hold)
-    visitor.attribute(visitor.intern("data-order"), parts.followsPointers ? order.attribute : nil)
+    visitor.attribute(visitor.intern("data-order"), needsModule ? order.attribute : nil)
     let canFocus = !parts.taps.isEmpty && !visitor.container.isInteractive
     visitor.attribute(.tabindex, canFocus ? "0" : nil)
     visitor.listen(actions)

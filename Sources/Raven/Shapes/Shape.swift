@@ -20,7 +20,8 @@ public import Foundation
 /// The size of the area is known in the browser alone. A path that stretches with its rectangle is stretched there, and
 /// one that is as large as fits, in the middle, is shown so; for any other, whose corners keep their radius say, the page
 /// measures the area unless a frame gives it both its lengths. Until then, and without a script, what it is in a square is
-/// shown as large as fits. Differs from SwiftUI: a path changes at once, whatever `animatableData` says; `trim(from:to:)` and the effects of views follow an animation.
+/// shown as large as fits. Differs from SwiftUI: a path changes at once, whatever `animatableData` says; `trim(from:to:)`
+/// and the effects of views follow an animation.
 @MainActor public protocol Shape: View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path

@@ -6,7 +6,9 @@
 import { around, fixed, rectangle, signed } from "./measure.js";
 
 /** The bits of what an element listens to. */
-const bits = { hover: 22, hold: 23, drag: 24 };
+const bits = { hover: 22, hold: 23, drag: 24, click: 0, doubleClick: 7 };
+/** What has its clicks for itself. */
+const pressed = "a[href],button,input,select,summary,textarea";
 /** What has a pointer for itself. */
 const controls = "input,textarea,select,[contenteditable]";
 /** A click behind a movement as short as this is one, in pixels. */
@@ -120,12 +122,27 @@ export function attach(element, { send, varint, page }) {
     press = null;
   };
 
+  /** Hears of a click that something inside has for itself: besides that, or instead of it. @param {any} event @param {"click" | "doubleClick"} kind */
+  const tap = (event, kind) => {
+    const { order } = element.dataset;
+    if (!order || !hears(kind)) return;
+    const has = (/** @type {Element} */ inner) => inner.matches(pressed) || (Number(inner.getAttribute("data-on")) >> bits[kind]) & 1;
+    let inner = event.target;
+    while (inner !== element && !has(inner)) inner = inner.parentElement;
+    // Where nothing has, it comes here by itself.
+    if (inner === element) return;
+    if (order === "first") event.stopPropagation(), event.preventDefault();
+    send(kind, [0]);
+  };
+
   const listen = (/** @type {string} */ type, /** @type {(event: any) => void} */ handle, target = element) =>
     target.addEventListener(type, handle, { signal, capture: type === "pointerdown" && element.dataset.order === "first" });
   listen("pointerdown", down);
   listen("pointermove", move, window);
   listen("pointerup", (event) => up(event, true), window);
   listen("pointercancel", (event) => up(event, false), window);
+  element.addEventListener("click", (/** @type {any} */ event) => tap(event, "click"), { signal, capture: true });
+  element.addEventListener("dblclick", (/** @type {any} */ event) => tap(event, "doubleClick"), { signal, capture: true });
   listen("pointerenter", ({ pointerType }) => hover(pointerType !== "touch"));
   listen("pointerleave", () => hover(false));
   listen("dragstart", (event) => press && event.preventDefault());

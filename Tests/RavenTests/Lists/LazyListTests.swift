@@ -356,4 +356,12 @@ struct ScrollPositionTests {
     let target = try #require(document.ids.first { document.attribute("data-scroll", of: $0) != nil })
     #expect(document.text(of: target) == "5000")
   }
+
+  @Test func `as many tracks fit as the least length lets, and what is in them ends at the most`() {
+    let capped = [GridItem(.adaptive(minimum: 80, maximum: 120))]
+    #expect(GridItem.tracks(capped) == "repeat(auto-fill, minmax(min(100%, 80px), 1fr))")
+    #expect(GridItem.mostLength(capped) == "120px")
+    #expect(GridItem.mostLength([GridItem(.adaptive(minimum: 80))]) == nil)
+    #expect(GridItem.mostLength(capped + [GridItem(.fixed(40))]) == nil)
+  }
 }

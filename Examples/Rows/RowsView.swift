@@ -8,6 +8,8 @@ struct RowsView: View {
   init(store: RowStore) { _store = State(initialValue: store) }
 
   var body: some View {
+    // The closure of the rows has the store itself, rather than asking the state for it once for each.
+    let store = store
     WebElement("div", ["class": "rows-page"]) {
       Jumbotron(store: store)
       WebElement("table", ["class": "table table-hover table-striped test-data"]) {

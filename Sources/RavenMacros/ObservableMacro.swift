@@ -77,11 +77,12 @@ struct ObservationTrackedMacro: AccessorMacro, PeerMacro {
         if isAnother { \(readers).notify() }
       }
       """,
+      // Readers are told first: a list then lets go of the array it shows, which is changed where it is instead of copied.
       """
       _modify {
         \(readers).recordRead()
-        yield &\(stored)
         \(readers).notify()
+        yield &\(stored)
       }
       """,
     ]

@@ -126,7 +126,10 @@ extension ModuleStripper {
   private mutating func settleGap(before next: UInt8) {
     defer { gap = .none }
     guard gap != .none, let last = output.last else { return }
-    if gap == .line, next != .closeBrace, !Self.breaksNothingAfter.contains(last) {
+    if gap == .line, !Self.breaksNothingAfter.contains(last), !Self.breaksNothingBefore.contains(next),
+      // Our statements end with a semicolon, so that a word behind a brace begins another; if one did not, it would be refused.
+      last != .closeBrace || !next.isWord
+    {
       output.append(.newline)
     } else if (last.isWord && next.isWord) || (last == next && Self.doubles.contains(next))
       || (last.isDigit && next == .dot)
@@ -135,7 +138,8 @@ extension ModuleStripper {
     }
   }
 
-  private static let breaksNothingAfter = Set("{([,;\n".utf8)
+  private static let breaksNothingAfter = Set("{([,;:?=>&|\n".utf8)
+  private static let breaksNothingBefore = Set("})],;:?.=&|".utf8)
   /// Two of these in a row mean something else than one and one.
   private static let doubles = Set("+-/".utf8)
 }

@@ -26,10 +26,22 @@ import Testing
   @Test(arguments: [
     ("a\nb", "a\nb"),
     ("let a = b\n(c)", "let a=b\n(c)"),
-    ("}\nfoo", "}\nfoo"),
+    ("a\n[b]", "a\n[b]"),
+    ("}\n(b)", "}\n(b)"),
     ("a++\n++b", "a++\n++b"),
   ])
   func `keeps line breaks that may end a statement`(source: String, stripped: String) {
+    #expect(strip(source) == stripped)
+  }
+
+  @Test(arguments: [
+    ("f() {}\ng() {}", "f(){}g(){}"),
+    ("case 1:\ncase 2:\n  a();", "case 1:case 2:a();"),
+    ("a = b\n  .c()\n  ?.d;", "a=b.c()?.d;"),
+    ("a = b ?\n  c :\n  d;", "a=b?c:d;"),
+    ("(a) =>\n  b", "(a)=>b"),
+  ])
+  func `takes line breaks out that end nothing`(source: String, stripped: String) {
     #expect(strip(source) == stripped)
   }
 

@@ -4,6 +4,14 @@
 class ElementList: Scope {
   nonisolated deinit {}
 
+  #if hasFeature(Embedded)
+  /// Whether it has let go of its elements: the scope around it gives it others before it runs.
+  final var isWaiting = false
+
+  /// Lets go of the elements, if they are an array's.
+  func letGoOfElements() {}
+  #endif
+
   /// How many elements there are.
   var elementCount: Int { 0 }
 

@@ -40,6 +40,7 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
     gaps = isLazy ? ListGaps(key: coordinator.issueList()) : nil
     #if hasFeature(Embedded)
     super.init(coordinator: coordinator)
+    if keepsElements { Presence.arrays = true }
     #else
     super.init(coordinator: coordinator) { list, visitor in
       visitor.patchRows(of: unsafeDowncast(list, to: ListBlock<Data, ID, Content>.self), mayDiffer: false)
@@ -52,6 +53,13 @@ final class ListBlock<Data: RandomAccessCollection, ID: Hashable, Content: View>
   #if hasFeature(Embedded)
   override func run(_ visitor: Visitor) { runRows(visitor) }
   private final func runRows(_ visitor: Visitor) { visitor.patchRows(of: self, mayDiffer: false) }
+
+  override func letGoOfElements() { emptyArray() }
+  private final func emptyArray() {
+    if gaps != nil || !keepsElements { return }
+    view.data = unsafeBitCast([] as [Data.Element], to: Data.self)
+    isWaiting = true
+  }
   #endif
 
   override func retire(_ coordinator: RenderCoordinator) {

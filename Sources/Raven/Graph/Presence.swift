@@ -61,6 +61,8 @@ nonisolated enum Presence {
   nonisolated(unsafe) static var motion = false
   /// Set by what reads preferences.
   nonisolated(unsafe) static var preferences = false
+  /// Set by lists of the elements of an array.
+  nonisolated(unsafe) static var arrays = false
   /// Set by lists, whose rows can do more than those of forms.
   nonisolated(unsafe) static var lists = false
   /// Set by pickers that lead to a screen of their options.

@@ -75,8 +75,26 @@ class Scope: Block {
     }
     if !isMounted { return }
     isDirty = true
+    #if hasFeature(Embedded)
+    if Presence.arrays, !Transaction.isAnimating { freeArrays() }
+    #endif
     coordinator.enqueue(self)
   }
+
+  #if hasFeature(Embedded)
+  /// Has the lists in its tape let go of arrays, of which it gives them others before they run.
+  ///
+  /// An array that nobody else has is changed where it is. Otherwise the first change copies it, and keeps every element once more.
+  @inline(never)
+  private final func freeArrays() {
+    for index in 0..<Int(slotCount) {
+      let slot = slot(index)
+      guard slot.kind == .block, slot.isPresent else { continue }
+      let block = unsafeDowncast(slot.object, to: Block.self)
+      if block.isList { unsafeDowncast(block, to: ElementList.self).letGoOfElements() }
+    }
+  }
+  #endif
 
   /// Forgets what the last run read, before the next one records anew.
   final func beginRun() {

@@ -18,6 +18,9 @@ extension Visitor {
       let list = unsafeDowncast(next().object, to: ListBlock<Data, ID, Content>.self)
       prepare(list)
       list.view = view
+      #if hasFeature(Embedded)
+      list.isWaiting = false
+      #endif
       let outside = enterExisting(list)
       inScope(list) { patchRows(of: list, mayDiffer: true) }
       leave(outside)

@@ -211,6 +211,10 @@ public final class Visitor {
 
   /// Runs a marked scope by itself.
   func rerun(_ scope: Scope) {
+    #if hasFeature(Embedded)
+    // It has its turn when the scope around it has given it its elements.
+    if Presence.arrays, scope.isList, unsafeDowncast(scope, to: ElementList.self).isWaiting { return }
+    #endif
     let before = (sizing: scope.sizing, shapes: ContentShape.changes)
     walk(scope, from: Place.unknown)
     if scope.container.isResolving, ContentShape.changes != before.shapes { scope.reader?.invalidate() }

@@ -13,7 +13,7 @@
 /// compare ids when the collection's view runs, plus O(m log m) for m ids that moved.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
-  public let data: Data
+  public internal(set) var data: Data
   /// Makes the view of one element, which it takes over: a row that keeps its element needs no copy of it.
   public let content: (consuming Data.Element) -> Content
   let id: (Data.Element) -> ID

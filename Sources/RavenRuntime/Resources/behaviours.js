@@ -16,6 +16,9 @@ import { eventKind } from "./constants.js";
  * @property {Element | null} active what had the focus when the element asked for its module
  */
 
+/** Those that are loaded: a browser hands over even these a little later, when a key may have been pressed already. @type {Record<string, any>} */
+const modules = {};
+
 /**
  * Loads what an element asks for and attaches it.
  * @param {import("./decoder.js").Page} page
@@ -23,7 +26,8 @@ import { eventKind } from "./constants.js";
  */
 export async function attach(page, element) {
   const active = document.activeElement;
-  const module = await import(`./${element.getAttribute("data-with")}.js`);
+  const name = element.getAttribute("data-with");
+  const module = (modules[name] = await (modules[name] ?? import(`./${name}.js`)));
   const send = (/** @type {keyof typeof eventKind} */ kind, /** @type {number[]} */ payload = []) =>
     page.report(element.ravenId, eventKind[kind], payload);
   if (page.nodes.get(element.ravenId) === element) module.attach(element, { send, string, varint, page, active });

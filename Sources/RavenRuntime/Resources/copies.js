@@ -55,13 +55,17 @@ export class PageOfCopies extends Page {
 
   /** @param {number} id */
   find(id) {
-    for (let first = id; !this.nodes.has(id) && --first >= id - this.largest; ) {
+    return super.find(id) ?? this.findInside(id);
+  }
+
+  /** @param {number} id of an element in a copy, perhaps */
+  findInside(id) {
+    for (let first = id; --first >= id - this.largest; ) {
       const root = this.nodes.get(first);
       if (!root) continue;
       this.numberInside(root);
-      break;
+      return super.find(id);
     }
-    return super.find(id);
   }
 
   /** @param {number} code */

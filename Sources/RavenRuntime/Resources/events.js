@@ -102,7 +102,7 @@ function hears(element, kind) {
  */
 function clicked(element, container, kind) {
   for (; element && element !== container; element = element.parentElement) {
-    if (element.matches(":disabled,[aria-disabled=true]")) return;
+    if (element.getAttribute("disabled") !== null || element.getAttribute("aria-disabled") === "true") return;
     if (hears(element, kind)) return element;
     if (element.matches(controls)) return;
   }

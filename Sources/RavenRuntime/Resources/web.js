@@ -11,30 +11,34 @@ import { compile, stamp } from "./template.js";
 let app;
 /** @type {PageOfCopies} */
 let page;
-let isBroken = false;
+
+/** All bytes of the module, until it has more memory. */
+let memory = new Uint8Array();
 
 /** Bytes of the module. @param {number} at @param {number} count */
-const bytes = (at, count) => new Uint8Array(app.memory.buffer, at, count);
+const bytes = (at, count) => {
+  if (!memory.length) memory = new Uint8Array(app.memory.buffer);
+  return memory.subarray(at, at + count);
+};
 
 /** What a call handed over. @param {number} count @returns {Uint8Array} */
 const handedOver = (count) => bytes(app.output(), count);
 
 /** Says that the page goes no further. @param {string} text @param {unknown} error */
 function giveUp(text, error) {
-  isBroken = true;
+  guarded = () => {};
   console.error("Raven: " + text, error);
   showBanner({ text, offersReload: true });
 }
 
-/** Runs something of the module. After a trap nothing of it can be trusted. @param {() => void} action */
-function guarded(action) {
-  if (isBroken) return;
+/** Runs something of the module, until that has failed: after a trap nothing of it can be trusted. @param {() => void} action */
+let guarded = (action) => {
   try {
     action();
   } catch (error) {
     giveUp("The app has stopped because of a mistake in it.", error);
   }
-}
+};
 
 /**
  * Fetches the module, whatever type the server says it has, and what it has the browser do: a file each, by the name it
@@ -81,7 +85,7 @@ function report(node, kind, payload) {
   // While a batch is applied the module must not make another.
   if (page.applying) return queueMicrotask(() => report(node, kind, payload));
   guarded(() => {
-    const event = [...varint(node), kind, ...payload];
+    const event = varint(node).concat(kind, payload);
     const { length } = event;
     if (length > room) place = app.reserve((room = length + 64));
     const memory = bytes(place, length);
@@ -109,7 +113,7 @@ const imports = {
 function fingerprint(bytes) {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
+  return hash >>> 0;
 }
 
 /** Whether the document and its sheets are there, or never will be: what is measured without them is wrong. */
@@ -138,10 +142,10 @@ async function start({ content, dataset }) {
   }
   guarded(() => {
     app.__main_argc_argv(0, 0);
-    const first = handedOver(app.commit()).slice();
-    if (fingerprint(first) === dataset.batch) {
+    const first = handedOver(app.commit());
+    if (fingerprint(first) === parseInt(dataset.batch ?? "", 16)) {
       adopt(page);
-      const names = new Reader(handedOver(app.greet()).slice());
+      const names = new Reader(handedOver(app.greet()));
       page.greet(names.varint(), Array.from({ length: names.varint() }, () => names.string()));
     } else {
       // The document is another one than the app makes here and now.

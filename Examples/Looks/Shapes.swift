@@ -48,6 +48,12 @@ struct Shapes: View {
         Button("More progress") { progress = progress >= 1 ? 0.1 : progress + 0.3 }.buttonStyle(.bordered)
       }
       .padding(6)
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))], spacing: 8) {
+        ForEach(["star", "photo", "heart", "bolt"], id: \.self) { name in
+          Image(systemName: name).resizable().scaledToFit()
+        }
+      }
+      .foregroundStyle(.indigo)
     }
   }
 }

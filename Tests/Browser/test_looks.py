@@ -308,6 +308,14 @@ def test_pages_go_on_to_the_left_where_reading_does(looks):
     told(looks, 3)
 
 
+def test_a_symbol_that_keeps_its_proportions_is_as_wide_as_its_column(either):
+    symbol = either.get_by_role("img", name="bolt")
+    symbol.scroll_into_view_if_needed()
+    box = symbol.bounding_box()
+    assert box["width"] >= 60
+    assert box["height"] == pytest.approx(box["width"], abs=0.5)
+
+
 def test_a_shape_with_corners_that_stay_is_drawn_in_the_area_it_has(either):
     either.get_by_role("button", name="Go on").click()
     drawing = pages(either).locator(".drawn > svg")

@@ -33,8 +33,14 @@ enum WebHost {
   /// Performs the event in the first bytes of `input`, and commits; -1 if it is none.
   static func perform(_ count: Int32) -> Int32 {
     var reader = WireReader(input[..<Int(count)])
-    guard let event = try? PageEvent(from: &reader), reader.isAtEnd, let page else { return -1 }
-    return page.perform(event) == .neverIssued ? -1 : commit()
+    guard let event = try? PageEvent(from: &reader), reader.isAtEnd else { return -1 }
+    return perform(event)
+  }
+
+  /// Performs an event, and commits; -1 if it is none.
+  static func perform(_ event: PageEvent) -> Int32 {
+    guard let page, page.perform(event) != .neverIssued else { return -1 }
+    return commit()
   }
 
   /// The next element's id, and the names beyond the common ones, as a welcome to a live page has them.
@@ -76,6 +82,14 @@ nonisolated func output() -> UnsafeRawPointer? {
 /// Takes the event in so many of the reserved bytes and hands over what comes of it; -1 if it is none.
 @_expose(wasm, "event") @_cdecl("event")
 nonisolated func event(_ count: Int32) -> Int32 { MainActor.assumeIsolated { WebHost.perform(count) } }
+
+/// Takes a click, which most events are, and hands over what comes of it; -1 if it is none.
+@_expose(wasm, "click") @_cdecl("click")
+nonisolated func click(_ node: UInt32, _ modifiers: UInt32) -> Int32 {
+  MainActor.assumeIsolated {
+    WebHost.perform(PageEvent(node: node, payload: .click(PageEvent.Modifiers(rawValue: modifiers & 15))))
+  }
+}
 
 /// Hands over the next batch.
 @_expose(wasm, "commit") @_cdecl("commit")

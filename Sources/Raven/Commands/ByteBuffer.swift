@@ -18,6 +18,11 @@ nonisolated struct ByteBuffer: ~Copyable {
 
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// The bytes from a place on.
+  func bytes(from index: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start + index, count: count - index)
+  }
+
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(1) }
     start[count] = byte
@@ -42,6 +47,12 @@ nonisolated struct ByteBuffer: ~Copyable {
     // Not `update`, which for WebAssembly is compiled to a loop over the bytes.
     (start + count).initialize(from: base, count: source.count)
     count += source.count
+  }
+
+  /// Has these bytes and no others.
+  mutating func replace(with source: UnsafeBufferPointer<UInt8>) {
+    count = 0
+    append(source)
   }
 
   mutating func append(_ text: StaticString) {
@@ -72,6 +83,7 @@ nonisolated struct ByteBuffer: ~Copyable {
     start = .allocate(capacity: limit)
   }
 
+  @inline(never)
   private mutating func grow(_ needed: Int) {
     let larger = max(capacity * 2, count + needed)
     let fresh = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)

@@ -25,6 +25,9 @@ nonisolated struct CommandEncoder {
     var lastAgain = -1
     var cursor: Position?
     var names: NameTable
+    var pattern = RowPattern()
+    /// Where the row began that is held against the pattern.
+    var followed: Mark?
   }
 
   private let state: UnsafeMutablePointer<State>
@@ -74,6 +77,11 @@ nonisolated struct CommandEncoder {
   private var lastAgain: Int {
     get { state.pointee.lastAgain }
     nonmutating set { state.pointee.lastAgain = newValue }
+  }
+
+  private var followed: Mark? {
+    get { state.pointee.followed }
+    nonmutating set { state.pointee.followed = newValue }
   }
 
   /// Where the page's cursor stands, while known.
@@ -212,40 +220,115 @@ nonisolated struct CommandEncoder {
 
   /// A run of rows being written: the ops of the last one, and how often it has been repeated.
   struct Run {
-    fileprivate var rowStart = -1
+    fileprivate var first: Mark?
     fileprivate var rowLength = 0
     fileprivate var end = -1
     fileprivate var againAt = -1
     fileprivate var count: UInt32 = 0
+    /// The pattern that its rows follow; 0 for none.
+    fileprivate var pattern: UInt32 = 0
+    /// The values that rows do not share, though the first few did, by bits.
+    fileprivate var varying: UInt32 = 0
   }
 
   /// Starts a row of a run; hand the result to `endRow`.
-  func beginRow() -> Int {
+  func beginRow(_ run: Run) -> Mark {
     if depth == 0 { writePosition() }
-    return ops.count
+    // A row with a list in it is written as it is.
+    if let followed { stopFollowing(from: followed) }
+    let start = mark
+    if run.pattern != 0, run.pattern == state.pointee.pattern.owner, run.end == start.ops {
+      state.pointee.pattern.begin()
+      followed = start
+    }
+    return start
   }
 
   /// Ends a row: one whose ops equal the row before becomes a repetition of it.
-  func endRow(_ run: inout Run, from start: Int) {
-    let length = ops.count - start
-    guard run.rowStart >= 0, length > 4, length == run.rowLength, start == run.end,
-      sameBytes(ops.start + run.rowStart, ops.start + start, length)
+  func endRow(_ run: inout Run, from start: Mark) {
+    let row = ops.bytes(from: start.ops)
+    if followed != nil {
+      let missing = state.pointee.pattern.missing(inRowOf: row)
+      if missing == 0 {
+        followed = nil
+        return addRepetition(to: &run, insteadOf: start)
+      }
+      stopFollowing(from: start)
+      run.varying |= missing ?? 0
+    }
+    guard let first = run.first, row.count > 4, start.ops == run.end,
+      hasSameBytes(row, UnsafeBufferPointer(start: ops.start + first.ops, count: run.rowLength))
     else {
       // A row that itself holds a repetition cannot be repeated: `again` does not nest.
-      run = lastAgain >= start ? Run() : Run(rowStart: start, rowLength: length, end: ops.count)
+      run = Run(
+        first: lastAgain >= start.ops ? nil : start,
+        rowLength: row.count,
+        end: ops.count,
+        varying: run.varying
+      )
       return
     }
-    ops.truncate(to: run.againAt < 0 ? start : run.againAt)
+    addRepetition(to: &run, insteadOf: start)
+    if run.count == RowPattern.rowsNeeded - 1 { shareValues(in: &run) }
+  }
+
+  /// Has the last row be a repetition of the one before; its values stay.
+  private func addRepetition(to run: inout Run, insteadOf start: Mark) {
+    ops.truncate(to: run.againAt < 0 ? start.ops : run.againAt)
+    run.count += 1
+    writeRepetition(of: &run)
+  }
+
+  private func writeRepetition(of run: inout Run) {
     #if !hasFeature(Embedded)
     if BodyTrace.recordsAll { BodyTrace.takeBack(to: written) }
     #endif
     run.againAt = ops.count
     lastAgain = ops.count
-    run.count += 1
     ops.append(Command.again.rawValue)
-    ops.appendVarint(UInt32(length))
+    ops.appendVarint(UInt32(run.rowLength))
     ops.appendVarint(run.count)
     run.end = ops.count
+  }
+
+  /// Writes the first rows of a run anew, with names for the values that all of them share, which later rows leave out.
+  @inline(never)
+  private func shareValues(in run: inout Run) {
+    guard var first = run.first else { return }
+    state.pointee.pattern.learn(
+      UnsafeBufferPointer(start: ops.start + first.ops, count: run.rowLength),
+      lengths.bytes(from: first.lengths),
+      blob.bytes(from: first.blob),
+      without: run.varying
+    )
+    if state.pointee.pattern.shared == 0 { return }
+    takeBack(to: first)
+    state.pointee.pattern.nameShared { value in
+      guard let (name, isNew) = names.intern(shared: value) else { return nil }
+      if isNew {
+        ops.append(Command.name.rawValue)
+        append(value)
+      }
+      return name
+    }
+    first = mark
+    state.pointee.pattern.write(&state.pointee.ops, &state.pointee.lengths, &state.pointee.blob)
+    run.first = first
+    run.rowLength = ops.count - first.ops
+    if state.pointee.pattern.shared != 0 { run.pattern = state.pointee.pattern.owner }
+    writeRepetition(of: &run)
+  }
+
+  /// Writes what was left out of the row that is being written; it follows no pattern any more.
+  @inline(never)
+  private func stopFollowing(from start: Mark) {
+    followed = nil
+    state.pointee.pattern.restore(
+      &state.pointee.lengths,
+      from: start.lengths,
+      &state.pointee.blob,
+      from: start.blob
+    )
   }
 
   #if !hasFeature(Embedded)
@@ -301,6 +384,7 @@ nonisolated struct CommandEncoder {
     pendingPosition = nil
     cursor = nil
     lastAgain = -1
+    followed = nil
   }
 
   private func write(_ command: Command, _ operand: UInt32) {
@@ -332,6 +416,7 @@ nonisolated struct CommandEncoder {
   }
 
   private func append(_ utf8: UnsafeBufferPointer<UInt8>) {
+    if followed != nil, state.pointee.pattern.omits(utf8) { return }
     let (units, hasNull) = utf8.measureText()
     lengths.appendVarint(UInt32(units))
     if hasNull { appendReplacingNull(utf8) } else { blob.append(utf8) }
@@ -347,15 +432,6 @@ nonisolated struct CommandEncoder {
       }
     }
   }
-}
-
-private nonisolated func sameBytes(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-  var index = 0
-  while index < count {
-    if left[index] != right[index] { return false }
-    index += 1
-  }
-  return true
 }
 
 extension UnsafeBufferPointer<UInt8> {

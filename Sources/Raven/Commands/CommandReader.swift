@@ -29,18 +29,18 @@ protocol CommandSink: ~Copyable {
 /// The bytes are our own encoder's: a fault in them is our mistake and stops the program. Complexity: O(commands).
 struct CommandReader {
   private let base: UnsafePointer<UInt8>
-  private var lengthAt: Int
-  private var blobAt: Int
+  private var values: ValueReader
 
   /// Replays a whole body.
   static func replay<Sink: CommandSink & ~Copyable>(_ body: [UInt8], into sink: inout Sink) {
     body.withUnsafeBufferPointer { body in
       guard let bytes = body.baseAddress else { return }
       var start = 0
-      let opsLength = varint(bytes, &start)
-      var lengthAt = start + opsLength
-      let lengthsCount = varint(bytes, &lengthAt)
-      var reader = CommandReader(base: bytes, lengthAt: lengthAt, blobAt: lengthAt + lengthsCount)
+      let opsLength = ValueReader.varint(bytes, &start)
+      var lengthsAt = start + opsLength
+      let lengthsCount = ValueReader.varint(bytes, &lengthsAt)
+      let values = ValueReader(lengths: bytes + lengthsAt, values: bytes + lengthsAt + lengthsCount)
+      var reader = CommandReader(base: bytes, values: values)
       reader.run(from: start, to: start + opsLength, &sink)
     }
   }
@@ -56,17 +56,17 @@ struct CommandReader {
         let tag = name(&at)
         sink.open(tag, layout: byte(&at))
       case .close: sink.close()
-      case .text: sink.text(value())
-      case .attribute: sink.attribute(name(&at), value())
+      case .text: sink.text(values.next())
+      case .attribute: sink.attribute(name(&at), values.next())
       case .constant:
         let attribute = name(&at)
         sink.constant(attribute, name(&at))
       case .removeAttribute: sink.removeAttribute(name(&at))
-      case .style: sink.style(name(&at), value())
+      case .style: sink.style(name(&at), values.next())
       case .removeStyle: sink.removeStyle(name(&at))
       case .listen: sink.listen(number(&at))
       case .layout: sink.layout(byte(&at))
-      case .value: sink.value(version: number(&at), value())
+      case .value: sink.value(version: number(&at), values.next())
       case .checked: sink.checked(byte(&at) != 0)
       case .focus: sink.focus(true)
       case .blur: sink.focus(false)
@@ -76,7 +76,7 @@ struct CommandReader {
       case .move: sink.move(number(&at))
       case .remove: sink.remove(number(&at))
       case .clear: sink.clear(number(&at))
-      case .name: sink.name(value())
+      case .name: sink.name(values.next())
       case .again:
         let before = at - 1
         let length = Int(number(&at))
@@ -90,53 +90,6 @@ struct CommandReader {
     return base[at]
   }
 
-  private func number(_ at: inout Int) -> UInt32 { UInt32(CommandReader.varint(base, &at)) }
-  private func name(_ at: inout Int) -> Name { Name(UInt16(CommandReader.varint(base, &at))) }
-
-  /// The next value: its length counts UTF-16 units, so the UTF-8 is walked by leading bytes.
-  private mutating func value() -> UnsafeBufferPointer<UInt8> {
-    var units = CommandReader.varint(base, &lengthAt)
-    let start = blobAt
-    // Eight at a time as long as all are ASCII.
-    while units >= 8 {
-      let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: blobAt, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { break }
-      blobAt += 8
-      units -= 8
-    }
-    while units > 0 {
-      let lead = base[blobAt]
-      if lead < 0x80 {
-        blobAt += 1
-      } else if lead < 0xE0 {
-        blobAt += 2
-      } else if lead < 0xF0 {
-        blobAt += 3
-      } else {
-        blobAt += 4
-        units -= 1
-      }
-      units -= 1
-    }
-    return UnsafeBufferPointer(start: base + start, count: blobAt - start)
-  }
-
-  @inline(__always)
-  private static func varint(_ bytes: UnsafePointer<UInt8>, _ at: inout Int) -> Int {
-    let first = bytes[at]
-    at += 1
-    return first < 0x80 ? Int(first) : longVarint(bytes, &at, first)
-  }
-
-  private static func longVarint(_ bytes: UnsafePointer<UInt8>, _ at: inout Int, _ first: UInt8) -> Int {
-    var value = Int(first & 0x7F)
-    var shift = 7
-    while true {
-      let next = bytes[at]
-      at += 1
-      value |= Int(next & 0x7F) << shift
-      if next < 0x80 { return value }
-      shift += 7
-    }
-  }
+  private func number(_ at: inout Int) -> UInt32 { UInt32(ValueReader.varint(base, &at)) }
+  private func name(_ at: inout Int) -> Name { Name(UInt16(ValueReader.varint(base, &at))) }
 }

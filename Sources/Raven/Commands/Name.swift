@@ -87,7 +87,7 @@ nonisolated struct CommonNames {
     for index in 0..<count { (texts + index).initialize(to: WireNames.table[index]) }
     for index in WireNames.table.indices {
       let text = WireNames.table[index]
-      var slot = CommonNames.hash(text) & 1023
+      var slot = CommonNames.hash(text.bytes) & 1023
       while slots[slot] != .max { slot = (slot + 1) & 1023 }
       slots[slot] = UInt16(index)
     }
@@ -100,29 +100,31 @@ nonisolated struct CommonNames {
     if place.pointee.start == text.utf8Start, place.pointee.count == text.utf8CodeUnitCount {
       return place.pointee.name
     }
-    let name = search(text)
+    let name = search(text.bytes)
     place.pointee = Seen(start: text.utf8Start, count: text.utf8CodeUnitCount, name: name)
     return name
   }
 
-  private func search(_ text: StaticString) -> Name? {
+  /// The number of a text; nil if it is not a common name.
+  func search(_ text: UnsafeBufferPointer<UInt8>) -> Name? {
     var slot = CommonNames.hash(text) & 1023
     while slots[slot] != .max {
-      if hasSameBytes(WireNames.table[Int(slots[slot])], text) { return Name(slots[slot]) }
+      if hasSameBytes(texts[Int(slots[slot])].bytes, text) { return Name(slots[slot]) }
       slot = (slot + 1) & 1023
     }
     return nil
   }
 
-  private func hasSameBytes(_ left: StaticString, _ right: StaticString) -> Bool {
-    guard left.utf8CodeUnitCount == right.utf8CodeUnitCount else { return false }
-    for index in 0..<left.utf8CodeUnitCount where left.utf8Start[index] != right.utf8Start[index] { return false }
-    return true
-  }
-
-  private static func hash(_ text: StaticString) -> Int {
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var value: UInt32 = 2_166_136_261
-    for index in 0..<text.utf8CodeUnitCount { value = (value ^ UInt32(text.utf8Start[index])) &* 16_777_619 }
+    for byte in text { value = (value ^ UInt32(byte)) &* 16_777_619 }
     return Int(truncatingIfNeeded: value & 0x7FFF_FFFF)
+  }
+}
+
+extension StaticString {
+  /// The UTF-8.
+  fileprivate nonisolated var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

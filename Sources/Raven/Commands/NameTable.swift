@@ -4,6 +4,10 @@
 /// is not a common one.
 nonisolated final class NameTable {
   private(set) var added: [String] = []
+  /// How many of them are values that rows share.
+  private var sharedCount = 0
+  /// How many of these a page may get: looking for a name goes through all that were added.
+  static let mostShared = 64
   /// What is known of added names as attributes.
   private var verdicts: [MarkupVerdict?] = []
   /// The numbers of the engine's rare names, as far as the page has been told.
@@ -29,10 +33,28 @@ nonisolated final class NameTable {
       if added[index].hasSameBytes(as: text) { return (Name(UInt16(Name.commonCount + index)), false) }
       index += 1
     }
+    return (add(text.description), true)
+  }
+
+  /// The number of a value that rows share, and whether the page has to be told of it first; nil when too many have got one.
+  @inline(never)
+  func intern(shared text: UnsafeBufferPointer<UInt8>) -> (name: Name, isNew: Bool)? {
+    if let known = common.search(text) { return (known, false) }
+    var index = 0
+    while index < added.count {
+      if added[index].withBytes({ hasSameBytes($0, text) }) { return (Name(UInt16(Name.commonCount + index)), false) }
+      index += 1
+    }
+    if sharedCount == NameTable.mostShared { return nil }
+    sharedCount += 1
+    return (add(String(decoding: text, as: UTF8.self)), true)
+  }
+
+  private func add(_ text: String) -> Name {
     precondition(Name.commonCount + added.count < 0x8000, "more than 32,000 different names in one page")
-    added.append(text.description)
+    added.append(text)
     verdicts.append(nil)
-    return (Name(UInt16(Name.commonCount + added.count - 1)), true)
+    return Name(UInt16(Name.commonCount + added.count - 1))
   }
 
   /// The page's number of a rare name, and whether the page has to be told of it first.

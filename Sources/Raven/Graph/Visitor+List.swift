@@ -41,7 +41,7 @@ extension Visitor {
 
   private func mountRow<Content: View>(_ content: Content, at index: Int, _ run: inout CommandEncoder.Run) -> Block {
     if !isWriting { encoder.position(resolvedPosition()) }
-    let start = encoder.beginRow()
+    let start = encoder.beginRow(run)
     let row: Block
     if rowsAreScopes(of: Content.self) {
       let scope = ViewScope(content, coordinator: coordinator)

@@ -10,7 +10,7 @@ import { Page } from "./decoder.js";
 
 /**
  * What all copies of a template have in common, and the elements of the one being made that have been looked at.
- * @typedef {{ roots: any[], starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], steps: any[], copy: any[] }} Plan
+ * @typedef {{ roots: any[], starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], holes: import("./template.js").Hole[], copy: any[] }} Plan
  */
 
 export class PageOfCopies extends Page {
@@ -33,10 +33,14 @@ export class PageOfCopies extends Page {
   idOf(element) {
     const root = withIdAround(element);
     if (root === element) return element.ravenId;
-    const all = root?.ravenInside ? root.querySelectorAll("*") : [];
-    // Unless somebody else has put something among them.
-    if (all.length === root?.ravenInside?.length)
-      for (let index = 0; index < all.length; index++) if (all[index] === element) return root.ravenId + 1 + index;
+    const tags = root?.ravenInside ?? [];
+    const walker = tags.length && this.document.createTreeWalker(root, 1 /* elements */);
+    for (let index = 0; index < tags.length; index++) {
+      const inner = walker.nextNode();
+      if (inner === element) return root.ravenId + 1 + index;
+      // Somebody else has put something among them.
+      if (inner?.localName !== tags[index]) break;
+    }
     return super.idOf(element);
   }
 
@@ -88,20 +92,6 @@ export class PageOfCopies extends Page {
     }
   }
 
-  /** Passes the next values if they are known ones, one after the other. @param {number[]} sizes @param {string} values */
-  passes(sizes, values) {
-    const { lengths, used } = this;
-    const { at } = lengths;
-    let index = 0;
-    while (index < sizes.length && lengths.varint() === sizes[index]) index++;
-    if (index === sizes.length && this.blob.startsWith(values, used)) {
-      this.used += values.length;
-      return true;
-    }
-    lengths.at = at;
-    return false;
-  }
-
   /**
    * Adds copies; looks at no element that has nothing to change.
    * @param {import("./template.js").Template} template
@@ -118,7 +108,7 @@ export class PageOfCopies extends Page {
       this.kept.set(root.localName, root);
     });
     /** @type {Plan} */
-    const plan = { roots, starts, inside, ways: elements.map((element) => wayTo(element, elements)), steps: runsOf(holes).map(stepOf), copy: [] };
+    const plan = { roots, starts, inside, ways: elements.map((element) => wayTo(element, elements)), holes, copy: [] };
     const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
     /** @type {any[]} */
     const made = [];
@@ -137,21 +127,17 @@ export class PageOfCopies extends Page {
   }
 
   /** Adds one copy. A function of its own, which the browser's compiler has once for all that is ever repeated. @param {Plan} plan */
-  addCopy({ roots, starts, inside, ways, steps, copy }) {
+  addCopy({ roots, starts, inside, ways, holes, copy }) {
     copy.fill(null);
     for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
-    for (let at = 0; at < steps.length; at++) {
-      const { holes, sizes, values } = steps[at];
-      if (sizes.length && this.passes(sizes, values)) continue;
-      if (holes.length > 1) {
-        // One of them differs, as it may in every copy: from here on each is looked at by itself.
-        steps.splice(at--, 1, ...holes.map((hole) => stepOf([hole])));
-        continue;
-      }
-      const { index, place, code, name, known } = holes[0];
+    for (let at = 0; at < holes.length; at++) {
+      const { index, place, code, name, known } = holes[at];
+      const value = known === false ? null : this.value();
+      // What the prototype has already.
+      if (value === known) continue;
       this.current = copy[index] ?? reach(copy, ways, index);
-      if (known !== false) {
-        this.attribute(name, this.value());
+      if (value !== null) {
+        this.attribute(name, value);
       } else if (code === command.text) {
         this.text(this.value());
       } else {
@@ -173,28 +159,6 @@ export class PageOfCopies extends Page {
 function wayTo(element, elements) {
   const before = element.previousSibling;
   return { from: elements.indexOf(before ?? element.parentNode), isNeighbour: !!before };
-}
-
-/** Holes of which each is the prototype's already, as far as they stand next to one another; all others alone. @param {import("./template.js").Hole[]} holes */
-function runsOf(holes) {
-  const runs = /** @type {import("./template.js").Hole[][]} */ ([]);
-  for (const hole of holes) {
-    const last = runs.at(-1);
-    last && last[0].known !== false && hole.known !== false ? last.push(hole) : runs.push([hole]);
-  }
-  return runs;
-}
-
-/**
- * What is to be done for every copy: what a hole says, unless its value is known; several whose values are known are passed by
- * together.
- *
- * Always one shape of object, or the browser drops what it has compiled for it.
- * @param {import("./template.js").Hole[]} holes
- */
-function stepOf(holes) {
-  const known = /** @type {string[]} */ (holes.map(({ known }) => known).filter((known) => known !== false));
-  return { holes, sizes: known.map(({ length }) => length), values: known.join("") };
 }
 
 /** The nearest element around one, or itself, that has an id. @param {any} element */

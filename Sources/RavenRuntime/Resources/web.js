@@ -3,6 +3,7 @@
 import { adopt, awaken, reportEarly } from "./adopt.js";
 import { showBanner } from "./banner.js";
 import { Reader, varint } from "./bytes.js";
+import { eventKind } from "./constants.js";
 import { PageOfCopies } from "./copies.js";
 import { listen } from "./events.js";
 import { compile, stamp } from "./template.js";
@@ -85,6 +86,8 @@ function report(node, kind, payload) {
   // While a batch is applied the module must not make another.
   if (page.applying) return queueMicrotask(() => report(node, kind, payload));
   guarded(() => {
+    // Most events are clicks, which need no bytes.
+    if (kind === eventKind.click) return show(app.click(node, payload[0]));
     const event = varint(node).concat(kind, payload);
     const { length } = event;
     if (length > room) place = app.reserve((room = length + 64));

@@ -145,6 +145,31 @@ struct CommandEncoderTests {
     #expect(names == NameTable.mostShared)
   }
 
+  @Test func `of a row so many values are looked at, and those behind them come with each`() throws {
+    func write(_ count: Int, to encoder: CommandEncoder, inRun: Bool) -> [UInt8] {
+      encoder.position(.init(parent: 0, previous: 0))
+      var run = CommandEncoder.Run()
+      for row in 0..<count {
+        let start = inRun ? encoder.beginRow(run) : encoder.mark
+        for element in 0..<40 {
+          _ = encoder.open(.p, layout: nil)
+          encoder.attribute(.title, "title \(element)")
+          encoder.close(UInt32(40 * row + element + 1), layoutAt: -1, layout: 0)
+        }
+        if inRun { encoder.endRow(&run, from: start) }
+      }
+      return encoder.take()
+    }
+    let encoder = CommandEncoder(names: NameTable())
+    let (plain, repeated) = (write(9, to: encoder, inRun: false), write(9, to: encoder, inRun: true))
+    #expect(try effects(of: repeated) == effects(of: plain))
+    let text = String(decoding: repeated, as: UTF8.self)
+    let often = (0..<40).map { text.components(separatedBy: "title \($0)").count - 1 }
+    // "title 3" also stands in "title 32" and those that follow.
+    #expect(often[10..<RowPattern.mostValues].allSatisfy { $0 == 1 })
+    #expect(often[RowPattern.mostValues...].allSatisfy { $0 == 9 })
+  }
+
   private struct Cards: View {
     let rows: [[Int]]
     var body: some View {

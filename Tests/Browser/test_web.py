@@ -12,8 +12,8 @@ TRAP = """
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...given) => {
   const { exports } = await instantiate(...given);
-  const event = () => { throw new WebAssembly.RuntimeError("unreachable"); };
-  return { exports: { ...exports, event } };
+  const trap = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+  return { exports: { ...exports, click: trap, event: trap } };
 };
 """
 

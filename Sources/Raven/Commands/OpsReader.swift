@@ -13,6 +13,9 @@ nonisolated struct OpsReader {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
+  /// Whether all have been read.
+  var isAtEnd: Bool { at == bytes.count }
+
   /// The next operation.
   @inline(never)
   mutating func next() -> Step? {

@@ -95,6 +95,9 @@ nonisolated struct RowPattern: ~Copyable {
       count += 1
     }
     shared &= ~varying
+    // A row that does more than build has values that are not counted here.
+    if !steps.isAtEnd { shared = 0 }
+    if shared == 0 { return }
     var reader = ValueReader(lengths: self.lengths.start, values: self.blob.start)
     for row in 0..<RowPattern.rowsNeeded {
       for index in 0..<count {

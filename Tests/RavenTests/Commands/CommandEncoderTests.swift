@@ -170,6 +170,27 @@ struct CommandEncoderTests {
     #expect(often[RowPattern.mostValues...].allSatisfy { $0 == 9 })
   }
 
+  @Test func `rows that do more than build are left as they are`() throws {
+    func write(to encoder: CommandEncoder, inRun: Bool) -> [UInt8] {
+      encoder.position(.init(parent: 0, previous: 0))
+      var run = CommandEncoder.Run()
+      for row in 0..<9 {
+        let start = inRun ? encoder.beginRow(run) : encoder.mark
+        _ = encoder.open(.p, layout: nil)
+        encoder.attribute(.title, "shared")
+        encoder.close(UInt32(row + 1), layoutAt: -1, layout: 0)
+        encoder.target(0)
+        encoder.attribute(.lang, "shared")
+        if inRun { encoder.endRow(&run, from: start) }
+      }
+      return encoder.take()
+    }
+    let encoder = CommandEncoder(names: NameTable())
+    let (plain, repeated) = (write(to: encoder, inRun: false), write(to: encoder, inRun: true))
+    #expect(try effects(of: repeated) == effects(of: plain))
+    #expect(String(decoding: repeated, as: UTF8.self).components(separatedBy: "shared").count == 19)
+  }
+
   private struct Cards: View {
     let rows: [[Int]]
     var body: some View {

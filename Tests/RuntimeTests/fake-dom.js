@@ -30,6 +30,9 @@ class FakeNode {
     const siblings = this.parentNode?.childNodes ?? [];
     return siblings[siblings.indexOf(this) + 1] ?? null;
   }
+  get childElementCount() {
+    return this.childNodes.filter((node) => node instanceof FakeElement).length;
+  }
   get firstElementChild() {
     return this.childNodes.find((node) => node instanceof FakeElement) ?? null;
   }
@@ -110,6 +113,7 @@ class FakeText extends FakeNode {
 }
 
 class FakeFragment extends FakeNode {
+  nodeType = 11;
   emptyCopy() {
     return new FakeFragment(this.ownerDocument);
   }

@@ -9,7 +9,8 @@ const encoder = new TextEncoder();
  * @param {Uint8Array} bytes
  */
 export function decodeText(bytes) {
-  return utf8.decode(bytes);
+  // Not asked for nothing: that costs as much as for a little.
+  return bytes.length ? utf8.decode(bytes) : "";
 }
 
 /** Reads a frame from front to back. */

@@ -10,8 +10,11 @@ import { Page } from "./decoder.js";
 
 /**
  * What all copies of a template have in common, and the elements of the one being made that have been looked at.
- * @typedef {{ roots: any[], starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], holes: import("./template.js").Hole[], copy: any[] }} Plan
+ * @typedef {{ starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], holes: import("./template.js").Hole[], copy: any[] }} Plan
  */
+
+/** How many copies are cloned at once. More are no faster. */
+const many = 64;
 
 export class PageOfCopies extends Page {
   /** How many elements the largest copy has. */
@@ -108,13 +111,21 @@ export class PageOfCopies extends Page {
       this.kept.set(root.localName, root);
     });
     /** @type {Plan} */
-    const plan = { roots, starts, inside, ways: elements.map((element) => wayTo(element, elements)), holes, copy: [] };
+    const plan = { starts, inside, ways: elements.map((element) => wayTo(element, elements)), holes, copy: [] };
     const mayAsk = holes.some(({ name }) => name === asks) || elements.some((element) => element.hasAttribute(asks));
     /** @type {any[]} */
     const made = [];
-    for (let turn = 0; turn < count; turn++) {
-      this.addCopy(plan);
-      if (mayAsk) made.push(...starts.map((start) => plan.copy[start]));
+    const last = this.document.createDocumentFragment();
+    for (let turn = 0; turn < Math.min(count, many); turn++) for (const root of roots) last.appendChild(root.cloneNode(true));
+    for (let left = count; left > 0; left -= many) {
+      while (left < many && last.childElementCount > left * roots.length) last.lastChild?.remove();
+      const copies = left > many ? last.cloneNode(true) : last;
+      const end = copies.lastChild;
+      for (let next = copies.firstChild; next; ) {
+        next = this.fillCopy(plan, next);
+        if (mayAsk) made.push(...starts.map((start) => plan.copy[start]));
+      }
+      this.open ? this.open.appendChild(copies) : this.insert(copies, end);
     }
     for (const root of made) {
       for (const element of [root, ...root.querySelectorAll("[data-with]")]) {
@@ -126,10 +137,17 @@ export class PageOfCopies extends Page {
     this.current = this.open;
   }
 
-  /** Adds one copy. A function of its own, which the browser's compiler has once for all that is ever repeated. @param {Plan} plan */
-  addCopy({ roots, starts, inside, ways, holes, copy }) {
+  /**
+   * Fills one copy and gives what stands behind it. A function of its own, which the browser's compiler has once for all
+   * that is ever repeated.
+   * @param {Plan} plan @param {any} next the first root of the copy
+   */
+  fillCopy({ starts, inside, ways, holes, copy }, next) {
     copy.fill(null);
-    for (let index = 0; index < roots.length; index++) copy[starts[index]] = roots[index].cloneNode(true);
+    for (let index = 0; index < starts.length; index++) {
+      copy[starts[index]] = next;
+      next = next.nextSibling;
+    }
     for (let at = 0; at < holes.length; at++) {
       const { index, place, code, name, known } = holes[at];
       const value = known === false ? null : this.value();
@@ -145,13 +163,11 @@ export class PageOfCopies extends Page {
         this.execute(this.ops.byte());
       }
     }
-    for (let index = 0; index < roots.length; index++) {
-      const root = copy[starts[index]];
-      this.register(root).ravenInside = inside[index];
+    for (let index = 0; index < starts.length; index++) {
+      this.register(copy[starts[index]]).ravenInside = inside[index];
       this.nextId += inside[index].length;
-      // A fragment for all of them would have each moved twice.
-      this.open ? this.open.appendChild(root) : this.insert(root, root);
     }
+    return next;
   }
 }
 

@@ -10,6 +10,7 @@ import SwiftUI
       Text("visited \(visits) times")
       Button("**Visit**") { visits += 1 }
       ShelfView()
+      LiteralsView()
     }
   }
 }

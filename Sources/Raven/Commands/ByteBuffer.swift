@@ -49,6 +49,15 @@ nonisolated struct ByteBuffer: ~Copyable {
     count += source.count
   }
 
+  #if hasFeature(Embedded)
+  /// Up to eight bytes, the first of which is the lowest of a word.
+  mutating func append(_ word: UInt64, count added: Int) {
+    if count + 8 > capacity { grow(8) }
+    UnsafeMutableRawPointer(start + count).storeBytes(of: word, as: UInt64.self)
+    count += added
+  }
+  #endif
+
   /// Has these bytes and no others.
   mutating func replace(with source: UnsafeBufferPointer<UInt8>) {
     count = 0

@@ -272,6 +272,18 @@ nonisolated struct CommandEncoder {
     if run.count == RowPattern.rowsNeeded - 1 { shareValues(in: &run) }
   }
 
+  #if hasFeature(Embedded)
+  /// Writes attributes that are the same in every row, told apart by a number; most rows copy what the one before got.
+  @inline(__always)
+  func writePassage(_ identity: Int, _ write: () -> Void) {
+    guard let followed else { return write() }
+    if state.pointee.pattern.repeatPassage(identity, &state.pointee.ops) { return }
+    let passage = state.pointee.pattern.beginPassage(at: ops.count)
+    write()
+    state.pointee.pattern.keep(passage, identity, of: ops.bytes(from: followed.ops), from: followed.ops)
+  }
+  #endif
+
   /// Has the last row be a repetition of the one before; its values stay.
   private func addRepetition(to run: inout Run, insteadOf start: Mark) {
     ops.truncate(to: run.againAt < 0 ? start.ops : run.againAt)

@@ -38,12 +38,38 @@ nonisolated struct RowPattern: ~Copyable {
   private var index = 0
   private var omitted: UInt32 = 0
 
+  #if hasFeature(Embedded)
+  /// Operations that come of something whose values are all left out, as often as it is there.
+  struct Passage {
+    /// Tells what they come of.
+    var identity = 0
+    /// Whose pattern it is a part of.
+    var owner: UInt32 = 0
+    var ops: UInt64 = 0
+    var count = 0
+    /// How many values are left out.
+    var values = 0
+  }
+
+  /// By the first of their values.
+  private let passages: UnsafeMutablePointer<Passage>
+  #endif
+
   @inline(never)
   init() {
     values = .allocate(capacity: RowPattern.mostValues)
+    #if hasFeature(Embedded)
+    passages = .allocate(capacity: RowPattern.mostValues)
+    passages.initialize(repeating: Passage(), count: RowPattern.mostValues)
+    #endif
   }
 
-  deinit { values.deallocate() }
+  deinit {
+    values.deallocate()
+    #if hasFeature(Embedded)
+    passages.deallocate()
+    #endif
+  }
 
   private func isShared(_ index: Int) -> Bool { shared & RowPattern.bit(index) != 0 }
 
@@ -158,6 +184,39 @@ nonisolated struct RowPattern: ~Copyable {
     omitted |= RowPattern.bit(index)
     return true
   }
+
+  #if hasFeature(Embedded)
+  /// Writes again what came of something in the rows before, and says whether it did.
+  mutating func repeatPassage(_ identity: Int, _ ops: inout ByteBuffer) -> Bool {
+    if index >= RowPattern.mostValues { return false }
+    let passage = passages + index
+    if passage.pointee.identity != identity || passage.pointee.owner != owner { return false }
+    ops.append(passage.pointee.ops, count: passage.pointee.count)
+    let values = passage.pointee.values
+    omitted |= (RowPattern.bit(values) &- 1) &<< UInt32(truncatingIfNeeded: index)
+    index += values
+    return true
+  }
+
+  /// What begins here, at a place in the operations.
+  func beginPassage(at place: Int) -> Passage { Passage(count: place, values: index) }
+
+  /// Keeps what came of something since, if all its values were left out and its operations are the pattern's.
+  @inline(never)
+  mutating func keep(_ begun: Passage, _ identity: Int, of row: UnsafeBufferPointer<UInt8>, from start: Int) {
+    let (place, first) = (begun.count - start, begun.values)
+    let (count, values) = (row.count - place, index - first)
+    if count > 8 || index >= RowPattern.mostValues || row.count > ops.count { return }
+    let bits = (RowPattern.bit(values) &- 1) &<< UInt32(truncatingIfNeeded: first)
+    if omitted & bits != bits { return }
+    var word: UInt64 = 0
+    for offset in (place..<row.count).reversed() {
+      if row[offset] != ops[offset] { return }
+      word = word << 8 | UInt64(row[offset])
+    }
+    passages[first] = Passage(identity: identity, owner: owner, ops: word, count: count, values: values)
+  }
+  #endif
 
   /// Which of the shared values the row does not have, by bits; nil if its operations are others.
   func missing(inRowOf ops: UnsafeBufferPointer<UInt8>) -> UInt32? {

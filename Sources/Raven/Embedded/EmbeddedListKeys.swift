@@ -46,7 +46,13 @@ nonisolated extension KeyedDiff {
   init<ID: Hashable>(from old: [ID], to new: [ID], hasDuplicates: inout Bool) {
     let keys = TypedListKeys(old, new)
     let mayRepeat = !KeyedDiff.areGrowing(new)
-    let standing = hasDuplicates ? nil : StandingKeys(from: old, to: new)
+    var standing = hasDuplicates ? nil : StandingKeys(from: old, to: new)
+    // Where those that are new were all given later, none is looked up.
+    if !mayRepeat, let last = old.last, let first = new.first, KeyedDiff.areGrowing([last, first]),
+      KeyedDiff.areGrowing(old)
+    {
+      standing?.noneReturns = true
+    }
     self = withExtendedLifetime(keys) { KeyedDiff(of: keys, old.count, new.count, standing, mayRepeat, &hasDuplicates) }
   }
 

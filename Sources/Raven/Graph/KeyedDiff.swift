@@ -15,6 +15,10 @@ package nonisolated struct KeyedDiff {
   package let stays: [Bool]
   /// The places in the old list of rows that are gone, in order.
   package let removed: [Int]
+  /// Whether there are keys that were not there before.
+  let hasNewRows: Bool
+  /// Where in the new list stand keys of the middle that did not stand there before.
+  private let come: [Int]
 
   package init<Key: Hashable>(from old: [Key], to new: [Key]) {
     self.init(StandingKeys(from: old, to: new), old: { old[$0] }, new: { new[$0] })
@@ -24,7 +28,9 @@ package nonisolated struct KeyedDiff {
   init<Key: Hashable>(_ standing: StandingKeys, old: (Int) -> Key, new: (Int) -> Key) {
     prefix = standing.prefix
     suffix = standing.suffix
-    if standing.gone.isEmpty || standing.come.isEmpty {
+    come = standing.come
+    if standing.gone.isEmpty || standing.come.isEmpty || standing.noneReturns {
+      hasNewRows = !come.isEmpty
       origins = standing.origins
       stays = [Bool](repeating: false, count: standing.origins.count)
       removed = standing.gone
@@ -36,18 +42,18 @@ package nonisolated struct KeyedDiff {
     var origins = standing.origins
     // A key that is there twice is new the second time.
     var isFound = [Bool](repeating: false, count: (standing.gone.last ?? 0) + 1)
-    for place in standing.come {
+    var newRows = come.count
+    for place in come {
       guard let origin = places[new(place)], !isFound[origin] else { continue }
       isFound[origin] = true
       origins[place - prefix] = origin
+      newRows -= 1
     }
+    hasNewRows = newRows > 0
     self.origins = origins
     stays = _longestIncreasingSubsequence(origins)
     removed = standing.gone.filter { !isFound[$0] }
   }
-
-  /// Whether there are keys that were not there before.
-  var hasNewRows: Bool { origins.contains(-1) }
 
   /// Whether all rows are there as before, in another order.
   var isPermutation: Bool { removed.isEmpty && !hasNewRows }
@@ -56,11 +62,10 @@ package nonisolated struct KeyedDiff {
   @inline(never)
   @_optimize(speed)
   @MainActor func permute(_ rows: inout [Block]) {
-    let places = origins.indices.filter { origins[$0] != prefix + $0 }
-    let moved = places.map { rows[origins[$0]] }
-    for (place, row) in zip(places, moved) {
-      rows[prefix + place] = row
-      row.index = UInt32(prefix + place)
+    let moved = come.map { rows[origins[$0 - prefix]] }
+    for (place, row) in zip(come, moved) {
+      rows[place] = row
+      row.index = UInt32(place)
     }
   }
 
@@ -82,6 +87,8 @@ nonisolated struct StandingKeys {
   private(set) var gone: [Int] = []
   /// The places in the new list of keys that did not stand there.
   private(set) var come: [Int] = []
+  /// Whether it is known that no key of the old list is in the new one.
+  var noneReturns = false
 
   /// Compiled once for each type of key, rather than into each list.
   @inline(never)

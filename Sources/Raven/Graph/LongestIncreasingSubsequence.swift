@@ -3,26 +3,35 @@
 ///
 /// - Parameter old: for each row of the new order its place in the old one, or -1 for a new row.
 /// - Returns: for each row whether it belongs to the subsequence.
+@inline(never)
+@_optimize(speed)
 public nonisolated func _longestIncreasingSubsequence(_ old: [Int]) -> [Bool] {
-  var tails: [Int] = []
-  var before = [Int](repeating: -1, count: old.count)
-  for (index, value) in old.enumerated() where value >= 0 {
-    var low = 0
-    var high = tails.count
-    // Most rows stand behind the one before them.
-    if let last = tails.last, old[last] < value { low = high }
-    while low < high {
-      let middle = (low + high) / 2
-      if old[tails[middle]] < value { low = middle + 1 } else { high = middle }
+  let count = old.count
+  // The places of the last row of each subsequence, and of the row before each row in its own.
+  let tails = UnsafeMutablePointer<Int>.allocate(capacity: 2 * count)
+  defer { tails.deallocate() }
+  let before = tails + count
+  var length = 0
+  return old.withUnsafeBufferPointer { old in
+    for index in 0..<count where old[index] >= 0 {
+      var low = 0
+      var high = length
+      // Most rows stand behind the one before them.
+      if length > 0, old[tails[length - 1]] < old[index] { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if old[tails[middle]] < old[index] { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? tails[low - 1] : -1
+      tails[low] = index
+      if low == length { length += 1 }
     }
-    if low > 0 { before[index] = tails[low - 1] }
-    if low == tails.count { tails.append(index) } else { tails[low] = index }
+    var stays = [Bool](repeating: false, count: count)
+    var index = length > 0 ? tails[length - 1] : -1
+    while index >= 0 {
+      stays[index] = true
+      index = before[index]
+    }
+    return stays
   }
-  var stays = [Bool](repeating: false, count: old.count)
-  var index = tails.last ?? -1
-  while index >= 0 {
-    stays[index] = true
-    index = before[index]
-  }
-  return stays
 }

@@ -159,16 +159,19 @@ extension Visitor {
 
   /// Puts an attribute on the open element, if it is safe.
   func markupAttribute(_ text: StaticString, _ value: String?) {
-    let name = intern(text)
-    switch unmanagedCoordinator._withUnsafeGuaranteedRef({ $0.verdict(name, on: text) }) {
-    case .refused: return
-    case .address: address(name, value)
-    case .plain: attribute(name, value)
-    }
+    let (name, value) = safeMarkup(text, value)
+    if let name { attribute(name, value) }
   }
 
-  @inline(never)
-  private func address(_ name: Name, _ value: String?) { attribute(name, value.flatMap { safeAddress($0) }) }
+  /// An attribute's name, if it is safe, and its value, if that is.
+  func safeMarkup(_ text: StaticString, _ value: String?) -> (name: Name?, value: String?) {
+    let name = intern(text)
+    switch unmanagedCoordinator._withUnsafeGuaranteedRef({ $0.verdict(name, on: text) }) {
+    case .refused: return (nil, nil)
+    case .address: return (name, value.flatMap { safeAddress($0) })
+    case .plain: return (name, value)
+    }
+  }
 
   /// An address if its scheme is allowed; reported if not.
   func safeAddress(_ address: String) -> String? {

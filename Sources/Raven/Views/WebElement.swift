@@ -58,7 +58,7 @@ extension WebElement where Content == EmptyView {
 /// Nil for none, "" for one without a value. The names must be the same on every run of a body.
 public struct WebAttributes: ExpressibleByDictionaryLiteral {
   /// Names and values; kept as the literal came, because mapping would cost more than the rest of the element.
-  private let items: [(StaticString, String?)]
+  let items: [(StaticString, String?)]
 
   /// Creates attributes from a literal.
   public init(dictionaryLiteral elements: (StaticString, String?)...) {
@@ -67,6 +67,9 @@ public struct WebAttributes: ExpressibleByDictionaryLiteral {
 
   /// Puts them on the open element.
   func put(_ visitor: Visitor) {
+    #if hasFeature(Embedded)
+    if visitor.putConstant(self) { return }
+    #endif
     for (name, value) in items { visitor.markupAttribute(name, value) }
   }
 }

@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// Elements whose attributes are literals on one run and something else on another.
+struct LiteralsView: View {
+  @State private var turn = 0
+
+  var body: some View {
+    Button("Turn") { turn += 1 }
+    WebElement("p", attributes) { Text("first") }
+    WebElement("p", turn == 1 ? ["class": "one", "title": "other"] : ["class": "one", "title": "same"]) {
+      Text("second")
+    }
+    WebElement("p", turn == 0 ? ["class": "turn 0", "title": nil] : ["class": "turn \(turn)", "title": "same"]) {
+      Text("third")
+    }
+  }
+
+  /// Never literals, and never others.
+  private var attributes: WebAttributes { ["class": "turn \(turn / 2)", "title": turn == 3 ? nil : "same"] }
+}

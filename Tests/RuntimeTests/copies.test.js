@@ -57,7 +57,9 @@ test("elements in a copy are looked at only for what differs in them", () => {
   while (!Object.hasOwn(prototype, "firstChild")) prototype = Object.getPrototypeOf(prototype);
   const first = Object.getOwnPropertyDescriptor(prototype, "firstChild");
   let looks = 0;
-  Object.defineProperty(prototype, "firstChild", { get() { return looks++, first.get.call(this); }, configurable: true });
+  // A look at the fragment that brings the copies is none at an element.
+  const look = function () { return (looks += this.nodeType === 11 ? 0 : 1), first.get.call(this); };
+  Object.defineProperty(prototype, "firstChild", { get: look, configurable: true });
   const row = [
     ["open", "li"], ["attribute", "data-key", "0"],
     ["open", "a"], ["attribute", "href", "/all"],
@@ -70,8 +72,8 @@ test("elements in a copy are looked at only for what differs in them", () => {
     Object.defineProperty(prototype, "firstChild", first);
   }
   assert.deepEqual(page.container.childNodes.map((row) => row.getAttribute("data-key")), Array.from({ length: 40 }, (_, index) => `${index}`));
-  // Where the rows go is looked up, the first of them, and the way to the one element that differs.
-  assert.ok(looks <= 4, `${looks} looks`);
+  // Where the rows go is looked up, and the way to the one element that differs.
+  assert.ok(looks <= 3, `${looks} looks`);
 });
 
 test("whoever watches what comes sees every copy, once", () => {

@@ -10,7 +10,6 @@ import SwiftUI
       Text("visited \(visits) times")
       Button("**Visit**") { visits += 1 }
       ShelfView()
-      LiteralsView()
     }
   }
 }

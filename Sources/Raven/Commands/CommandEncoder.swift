@@ -278,9 +278,9 @@ nonisolated struct CommandEncoder {
   func writePassage(_ identity: Int, _ write: () -> Void) {
     guard let followed else { return write() }
     if state.pointee.pattern.repeatPassage(identity, &state.pointee.ops) { return }
-    let passage = state.pointee.pattern.beginPassage(at: ops.count)
+    let (place, value) = (ops.count - followed.ops, state.pointee.pattern.index)
     write()
-    state.pointee.pattern.keep(passage, identity, of: ops.bytes(from: followed.ops), from: followed.ops)
+    state.pointee.pattern.keepPassage(identity, in: ops.bytes(from: followed.ops), from: place, value)
   }
   #endif
 

@@ -35,12 +35,12 @@ nonisolated struct RowPattern: ~Copyable {
   private(set) var owner: UInt32 = 0
 
   // Of the row that is being written: how many values there were, and which were left out.
-  private var index = 0
+  private(set) var index = 0
   private var omitted: UInt32 = 0
 
   #if hasFeature(Embedded)
   /// Operations that come of something whose values are all left out, as often as it is there.
-  struct Passage {
+  private struct Passage {
     /// Tells what they come of.
     var identity = 0
     /// Whose pattern it is a part of.
@@ -198,13 +198,15 @@ nonisolated struct RowPattern: ~Copyable {
     return true
   }
 
-  /// What begins here, at a place in the operations.
-  func beginPassage(at place: Int) -> Passage { Passage(count: place, values: index) }
-
-  /// Keeps what came of something since, if all its values were left out and its operations are the pattern's.
+  /// Keeps what came of something, if all its values were left out and its operations are the pattern's.
+  ///
+  /// - Parameters:
+  ///   - identity: tells what it came of.
+  ///   - row: the operations of the row that is being written.
+  ///   - place: where in them its own begin.
+  ///   - first: the first of its values.
   @inline(never)
-  mutating func keep(_ begun: Passage, _ identity: Int, of row: UnsafeBufferPointer<UInt8>, from start: Int) {
-    let (place, first) = (begun.count - start, begun.values)
+  mutating func keepPassage(_ identity: Int, in row: UnsafeBufferPointer<UInt8>, from place: Int, _ first: Int) {
     let (count, values) = (row.count - place, index - first)
     if count > 8 || index >= RowPattern.mostValues || row.count > ops.count { return }
     let bits = (RowPattern.bit(values) &- 1) &<< UInt32(truncatingIfNeeded: first)

@@ -13,7 +13,7 @@ import { Page } from "./decoder.js";
  * @typedef {{ starts: number[], inside: string[][], ways: { from: number, isNeighbour: boolean }[], holes: import("./template.js").Hole[], copy: any[] }} Plan
  */
 
-/** How many copies are cloned at once, and enter the page at once: a call for each is a tenth of what making them costs. */
+/** How many copies are cloned at once, and enter the page at once: with calls for each, creating and appending 1,000 rows took a tenth longer. */
 const many = 64;
 
 export class PageOfCopies extends Page {

@@ -1,4 +1,12 @@
+// Attributes inside the page that are nothing but literals, which it does not compare.
+
 import SwiftUI
+
+@main struct LiteralsApp: App {
+  var body: some Scene {
+    WindowGroup("Literals") { LiteralsView() }
+  }
+}
 
 /// Elements whose attributes are literals on one run and something else on another.
 struct LiteralsView: View {
@@ -15,6 +23,6 @@ struct LiteralsView: View {
     }
   }
 
-  /// Never literals, and never others.
+  /// Never literals alone.
   private var attributes: WebAttributes { ["class": "turn \(turn / 2)", "title": turn == 3 ? nil : "same"] }
 }

@@ -15,6 +15,21 @@ struct NumberTables {
     names.reduce(source) { NumberTables(table: $1, in: $0)?.output ?? $0 }
   }
 
+  /// A module that is loaded by itself, stripped: the tables it imports are taken from the module of constants, also stripped.
+  static func inlined(_ source: [UInt8], from constants: [UInt8]) -> [UInt8] {
+    let importing = Array("import{".utf8)
+    let from = Array("}from\"./constants.js\";".utf8)
+    guard let end = places(of: from, in: source).first,
+      let start = places(of: importing, in: Array(source[..<end])).last
+    else { return source }
+    let tables = source[start + importing.count..<end].split(separator: .comma).flatMap { name in
+      let head = Array("const ".utf8) + name + Array("={".utf8)
+      guard let place = places(of: head, in: constants).first else { preconditionFailure("no table to import") }
+      return constants[place...].prefix { $0 != .semicolon } + [.semicolon]
+    }
+    return inlined(Array(source[..<start] + tables + source[(end + from.count)...]))
+  }
+
   private let output: [UInt8]
 
   /// Nil if there is no table of the name.

@@ -16,8 +16,14 @@ public enum RuntimeAssets {
   public static let all: [RuntimeAsset] =
     shells.map { module($0, ModuleBundle(entry: $0, sources: core).bytes) }
     + foreign.sorted { $0.key < $1.key }.map { module("\($0.key)", $0.value) }
-    + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", ModuleStripper($0.value).output) }
+    + onDemand.sorted { $0.key < $1.key }.map { module("\($0.key)", alone($0.value)) }
     + [stylesheet("raven.css", stylesheets), stylesheet("why.css", [PackageResources.why_css])]
+
+  /// A module that is loaded by itself.
+  private static func alone(_ source: [UInt8]) -> [UInt8] {
+    let constants = ModuleStripper(PackageResources.constants_js, isForBundle: true).output
+    return NumberTables.inlined(ModuleStripper(source).output, from: constants)
+  }
 
   /// What pages start with: live ones, those that run their app themselves, and those that stay as they are.
   static let shells = ["main.js", "web.js", "page.js"]
@@ -45,11 +51,13 @@ public enum RuntimeAssets {
     return result
   }()
 
-  /// The names of the files that a source imports by statements, each of which is a line.
+  /// The names of the files that a source imports by statements, each of which is a line, and that are loaded with it.
   private static func imported(by source: [UInt8]) -> [String] {
     source.split(separator: .newline).filter { $0.starts(with: "import ".utf8) }.compactMap { line in
       let parts = line.split(separator: UInt8(ascii: "\""))
-      return parts.count < 2 ? nil : String(decoding: parts[1].dropFirst("./".count), as: UTF8.self)
+      let name = parts.count < 2 ? "" : String(decoding: parts[1].dropFirst("./".count), as: UTF8.self)
+      // The numbers of the wire are put in.
+      return onDemand[name] == nil ? nil : name
     }
   }
 

@@ -27,6 +27,20 @@ struct `Tables of numbers` {
     #expect(inlined(text) == "p.command.open;commands.open;mycommand.open;1;")
   }
 
+  @Test func `are imported by a module that is loaded by itself, as numbers`() {
+    let constants = "const wireVersion=1;const command={open:1,close:3};const eventKind={click:0};"
+    let module =
+      #"import{string}from"./bytes.js";import{command,eventKind}from"./constants.js";f(command.close,eventKind.click);"#
+    let inlined = NumberTables.inlined(Array(module.utf8), from: Array(constants.utf8))
+    #expect(String(decoding: inlined, as: UTF8.self) == #"import{string}from"./bytes.js";f(3,0);"#)
+    let other = Array(#"import{string}from"./bytes.js";f();"#.utf8)
+    #expect(NumberTables.inlined(other, from: Array(constants.utf8)) == other)
+  }
+
+  @Test func `are not imported from a file in any module`() {
+    for asset in RuntimeAssets.all { #expect(!String(decoding: asset.bytes, as: UTF8.self).contains("constants.js")) }
+  }
+
   @Test func `have no other members`() {
     #expect(inlined("const command={open:1};command.shut;") == "const command={open:1};command.shut;")
     #expect(inlined("f();") == "f();")

@@ -4,13 +4,19 @@
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
+/** What is no longer than this, and ASCII, is put together here: the decoder takes as long for a word as for a page. */
+const short = 32;
+
 /**
  * The text of UTF-8 bytes.
  * @param {Uint8Array} bytes
+ * @param {number} [start] where it begins
  */
-export function decodeText(bytes) {
-  // Not asked for nothing: that costs as much as for a little.
-  return bytes.length ? utf8.decode(bytes) : "";
+export function decodeText(bytes, start = 0) {
+  let text = "";
+  let at = start;
+  while (at - start < short && bytes[at] < 128) text += String.fromCharCode(bytes[at++]);
+  return at < bytes.length ? utf8.decode(bytes.subarray(start)) : text;
 }
 
 /** Reads a frame from front to back. */

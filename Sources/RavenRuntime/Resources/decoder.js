@@ -41,8 +41,6 @@ export class Page {
     this.isHeld = () => false;
     /** What moves elements. */
     this.moveNode = moveNode;
-    /** The numbers of commands. */
-    this.command = command;
     /** Builds repeated markup once and copies it, where it is loaded. @type {typeof import("./template.js") | null} */
     this.templates = null;
     /** Called when it would have been of use. */
@@ -105,7 +103,7 @@ export class Page {
     const ops = (this.ops = new Reader(bytes));
     const lengths = (this.lengths = new Reader(bytes));
     const end = (lengths.at = ops.varint() + ops.at);
-    this.blob = decodeText(bytes.subarray(lengths.varint() + lengths.at));
+    this.blob = decodeText(bytes, lengths.varint() + lengths.at);
     this.used = 0;
     /** What has to wait until everything is in place. @type {(() => void)[]} */
     this.afterwards = [];
@@ -177,7 +175,7 @@ export class Page {
       case command.again:
         return this.again(ops.at - 1);
       default:
-        fail(`no command ${code}`);
+        fail(`no such operation: ${code}`);
     }
   }
 

@@ -26,7 +26,8 @@ export function layoutClasses(byte) {
 export function setClasses(element, own, layout) {
   if (own === null || layout === undefined) {
     const present = element.getAttribute("class") ?? "";
-    const kept = suffix.exec(present);
+    // They end in x or y; a look at the last letter spares most others the search.
+    const kept = present.at(-1) > "w" && suffix.exec(present);
     own ??= kept ? present.slice(0, kept.index) : present;
     layout ??= kept ? kept[0].trim() : "";
   }

@@ -8,6 +8,8 @@
 // A live page loads this when the first long run of markup has been repeated without it; a page that runs its app has it from
 // the start.
 
+import { command } from "./constants.js";
+
 /** @typedef {{ index: number, place: number, code: number, name: any, known: string | false }} Hole index of the element, place in ops, command, attribute, and what the prototype has of it if that may stay */
 /** @typedef {{ roots: any[], elements: any[], holes: Hole[] }} Template elements: of one copy, in document order */
 
@@ -19,7 +21,7 @@
  * @returns {Template}
  */
 export function compile(page, start, end) {
-  const { ops, lengths, used, open, command } = page;
+  const { ops, lengths, used, open } = page;
   const { at } = lengths;
   /** @type {Template} */
   const { roots, elements, holes } = { roots: [], elements: [], holes: [] };

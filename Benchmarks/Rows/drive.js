@@ -116,15 +116,15 @@
 
   /** The nine operations: what goes before, what is timed, how often. @type {[string, string[], string, number][]} */
   const OPERATIONS = [
-    ["create1k", ["clear"], "create", 3],
-    ["replace1k", ["create"], "create", 3],
-    ["update10th", ["create"], "update", 5],
+    ["create1k", ["clear"], "create", 5],
+    ["replace1k", ["create"], "create", 5],
+    ["update10th", ["create"], "update", 7],
     ["select", ["create", "select"], "select", 7],
     ["swap", ["create"], "swap", 7],
     ["remove", ["create"], "remove", 7],
-    ["create10k", ["clear"], "createLots", 1],
-    ["append1k", ["create"], "append", 3],
-    ["clear1k", ["create"], "clear", 3],
+    ["create10k", ["clear"], "createLots", 3],
+    ["append1k", ["create"], "append", 5],
+    ["clear1k", ["create"], "clear", 5],
   ];
   // These cannot be done twice from the same beginning.
   const ONCE = ["create", "createLots", "append", "clear"];

@@ -57,6 +57,15 @@ function cycle() {
   blocks.forEach(free);
 }
 
+// Blocks of one size that were all freed, in whatever order, are taken side by side again.
+const row = (count) => Array.from({ length: count }, () => malloc(40));
+for (let round = 0; round < 3; round++) {
+  const blocks = row(1_000);
+  const together = blocks.filter((at, index) => at - blocks[index - 1] === 48).length;
+  assert.ok(together > 980, `seed ${seed}: of 1,000 blocks ${together} lie behind the one before`);
+  while (blocks.length) release(blocks.splice(random(blocks.length), 1)[0]);
+}
+
 // The same again needs no more memory.
 cycle();
 state = seed;

@@ -69,7 +69,7 @@ private func take(_ count: UInt) -> UInt {
   return unused
 }
 
-/// The class that a list is of, as the first of its slabs.
+/// The list of a small class: its first slab that has free blocks.
 private func slabs(_ kind: UInt) -> UnsafeMutablePointer<UnsafeMutablePointer<Slab>?> {
   UnsafeMutablePointer(bitPattern: lists &+ kind &* 4).unsafelyUnwrapped
 }
@@ -79,9 +79,9 @@ private func slabs(_ kind: UInt) -> UnsafeMutablePointer<UnsafeMutablePointer<Sl
 private func makeSlab(_ size: UInt) -> UnsafeMutablePointer<Slab>? {
   if nextSlab == endOfSlabs {
     let start = take(0)
-    let before = (0 &- start) & (Slab.size &- 1)
+    // What is taken next begins 4 bytes in front of a multiple of 16; if that are slabs again, they need no more room.
+    let before = start == endOfSlabs &+ 12 ? 0 &- 12 : (0 &- start) & (Slab.size &- 1)
     let all = Slab.size &* Slab.many
-    // What is taken next begins 4 bytes in front of a multiple of 16.
     let taken = take(before &+ all &+ 12)
     if taken == 0 { return nil }
     // Whoever else moved the end in between: once more, behind that.

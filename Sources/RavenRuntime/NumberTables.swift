@@ -24,7 +24,9 @@ struct NumberTables {
     else { return source }
     let tables = source[start + importing.count..<end].split(separator: .comma).flatMap { name in
       let head = Array("const ".utf8) + name + Array("={".utf8)
-      guard let place = places(of: head, in: constants).first else { preconditionFailure("no table to import") }
+      guard let place = places(of: head, in: constants).first else {
+        preconditionFailure("constants.js has no table \(String(decoding: name, as: UTF8.self))")
+      }
       return constants[place...].prefix { $0 != .semicolon } + [.semicolon]
     }
     return inlined(Array(source[..<start] + tables + source[(end + from.count)...]))

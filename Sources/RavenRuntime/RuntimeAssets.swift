@@ -21,9 +21,11 @@ public enum RuntimeAssets {
 
   /// A module that is loaded by itself.
   private static func alone(_ source: [UInt8]) -> [UInt8] {
-    let constants = ModuleStripper(PackageResources.constants_js, isForBundle: true).output
-    return NumberTables.inlined(ModuleStripper(source).output, from: constants)
+    NumberTables.inlined(ModuleStripper(source).output, from: constants)
   }
+
+  /// The module of the wire's numbers, stripped.
+  private static let constants = ModuleStripper(PackageResources.constants_js, isForBundle: true).output
 
   /// What pages start with: live ones, those that run their app themselves, and those that stay as they are.
   static let shells = ["main.js", "web.js", "page.js"]
@@ -55,9 +57,10 @@ public enum RuntimeAssets {
   private static func imported(by source: [UInt8]) -> [String] {
     source.split(separator: .newline).filter { $0.starts(with: "import ".utf8) }.compactMap { line in
       let parts = line.split(separator: UInt8(ascii: "\""))
-      let name = parts.count < 2 ? "" : String(decoding: parts[1].dropFirst("./".count), as: UTF8.self)
-      // The numbers of the wire are put in.
-      return onDemand[name] == nil ? nil : name
+      guard parts.count > 1 else { return nil }
+      let name = String(decoding: parts[1].dropFirst("./".count), as: UTF8.self)
+      // Its numbers are put in.
+      return name == "constants.js" ? nil : name
     }
   }
 

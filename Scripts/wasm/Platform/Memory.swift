@@ -10,8 +10,8 @@
 // instructions. Nothing is joined or given back: a page that does the same again needs no more memory for it.
 //
 // Blocks of up to 512 bytes stand in slabs, which are filled from front to back again once all of a slab is free. With one
-// list for each class, a table whose rows had been replaced a few times was strewn over its memory, and passing 1,000 rows
-// after a frame took twice as long.
+// list for each class, a table whose rows had been replaced 40 times was strewn over its memory: with the processor's caches
+// cold, passing 1,000 rows took twice as long as where they were new.
 
 /// Moves the end of the memory, by whole pages of 64 kB; the old end, or -1 when there is no more.
 @_extern(c)

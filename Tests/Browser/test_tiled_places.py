@@ -123,6 +123,25 @@ def test_a_selection_is_there_still_when_its_reader_comes_back(timeline):
     assert timeline.page.evaluate("String(getSelection())") == before
 
 
+def test_rows_that_come_late_stay_though_more_was_asked_for_meanwhile(timeline, live):
+    timeline.choose(entries="1,000,000")
+    timeline.do("scrollTo(3000)")
+    live.set_latency(400)
+    # Rows that are about to be missing are asked for, and seen to be missing before they can be there.
+    timeline.run("""
+        const { area } = tiled;
+        area.scrollTop += tiled.top(tiled.rows.at(-1)) - 1.3 * area.clientHeight;
+        await tiled.until(() => raven.pending === 1);
+        area.scrollTop += 1.5 * area.clientHeight;
+        await tiled.until(() => raven.pending === 2);
+    """)
+    assert timeline.do("sight.length") == 0
+    timeline.do("until(() => tiled.sight.length)")
+    first, top = timeline.do("first"), timeline.do("top(tiled.row(tiled.first))")
+    timeline.do("settled()")
+    assert timeline.do("first") == first and abs(timeline.do(f"top(tiled.row({first}))") - top) <= 0.5
+
+
 def test_where_nothing_is_yet_the_number_of_what_comes_is_told(timeline, live):
     timeline.choose(entries="1,000,000")
     live.set_latency(300)

@@ -200,7 +200,8 @@ window.tiled = {
   },
   /**
    * Scrolls by so much in every frame. How far rows moved otherwise, at most, and how far all in sight did, at least: those below one
-   * that grows may go. And how much was blank. `each` is done between a scroll and its frame.
+   * that grows may go. Who sees none sees none move: then rows may come from anywhere. And how much was blank. `each` is done between
+   * a scroll and its frame.
    */
   async roll(distance, frames, each = (_) => {}) {
     const rolled = { jump: 0, slip: 0, blank: 0, wrong: 0 };
@@ -214,9 +215,10 @@ window.tiled = {
       let batch;
       const placed = await this.placed(() => ((batch = raven.lastBatch), this.rows));
       const jumps = [];
+      const areSeen = [...before].some(([row, place]) => row !== this.area && isInSight(place));
       for (const [row, place] of placed) {
         const was = row !== this.area && before.get(row);
-        if (was && (isInSight(was) || isInSight(place))) jumps.push(Math.abs(place.top - was.top + moved));
+        if (areSeen && was && (isInSight(was) || isInSight(place))) jumps.push(Math.abs(place.top - was.top + moved));
       }
       rolled.jump = Math.max(rolled.jump, ...jumps);
       if (jumps.length) rolled.slip = Math.max(rolled.slip, Math.min(...jumps));

@@ -77,6 +77,7 @@ public enum ConversationSeeds {
           below: 120,
           place: 0.5,
           jump: 1,
+          window: 1,
           isFollowing: true,
           heights: [.init(key: 1, height: 44), .init(key: 2, height: 60)]
         )

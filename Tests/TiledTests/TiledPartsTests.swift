@@ -124,7 +124,8 @@ struct TiledPartsTests {
     #expect(model.layout.frame(at: model.range.upperBound - 1).height == 300 + Double(model.range.upperBound - 1))
     // Another width is another height, and the first one's are known when it is back.
     for width in [400.0, 300] {
-      let top = PageEvent.Reading(width: width, height: 200, above: 200, below: 200, place: 0, jump: 1)
+      let window = UInt32(model.window(follow: .never, startsAtEnd: false).version)
+      let top = PageEvent.Reading(width: width, height: 200, above: 200, below: 200, place: 0, jump: 1, window: window)
       _ = model.take(top, rows)
       #expect(model.layout.frame(at: 2).height == (width == 300 ? 50 : 402))
     }

@@ -75,6 +75,7 @@ struct TiledWindowTests {
         below: 200,
         place: random.chance(3) ? Double(random.below(101)) / 100 : nil,
         jump: 1,
+        window: UInt32(tiled.window[0]),
         isFollowing: random.chance(3),
         heights: keys.map { PageEvent.Reading.Height(key: $0, height: Double(20 + random.below(60))) }
       )
@@ -115,14 +116,14 @@ struct TiledWindowTests {
     let numbers = Numbers(Array(0..<1_000_000))
     let tiled = try TiledPage(NumberList(numbers: numbers))
     try tiled.say(tiled.reading(0, 4, heights: 100))
-    try tiled.say(jump(to: 0.37, 1))
+    try tiled.say(jump(to: 0.37, 1, at: tiled.window[0]))
     #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
     #expect(tiled.shown.count < 30)
     #expect(tiled.aim?.split(separator: " ").dropFirst().first == "1")
-    try tiled.say(jump(to: 1, 2))
+    try tiled.say(jump(to: 1, 2, at: tiled.window[0]))
     #expect(tiled.shown.last == 999_999 && tiled.window[2] == 0)
     #expect(tiled.aim?.hasSuffix(" end") == true)
-    try tiled.say(jump(to: 0, 3))
+    try tiled.say(jump(to: 0, 3, at: tiled.window[0]))
     #expect(tiled.shown.first == 0 && tiled.window[1] == 0)
   }
 
@@ -134,6 +135,25 @@ struct TiledWindowTests {
       PageEvent.Reading(width: 300, height: 600, above: 600, below: 600, place: 0.37, jump: 1, heights: heights)
     )
     #expect(abs(tiled.shown[tiled.shown.count / 2] - 370_000) < 20)
+  }
+
+  @Test("a jump from before an answer was seen leads nowhere, as the answer may show what was asked for")
+  func jumpsOfThePast() throws {
+    let numbers = Numbers(Array(0..<10_000))
+    let tiled = try TiledPage(NumberList(numbers: numbers))
+    let past = tiled.window[0]
+    try tiled.say(tiled.reading(25, 29))
+    let (answer, shown) = (tiled.window[0], tiled.shown)
+    try tiled.say(jump(to: 0.5, 1, at: past))
+    #expect(tiled.shown == shown && tiled.window[0] == answer && tiled.aim == nil)
+    // Windows that other elements made are none: with ever more of them nobody would ever arrive.
+    numbers.items.append(10_000)
+    numbers.items.insert(-1, at: 0)
+    try tiled.commit()
+    #expect(tiled.window[0] > answer)
+    try tiled.say(jump(to: 0.5, 2, at: answer))
+    #expect(abs(tiled.shown[tiled.shown.count / 2] - 5_000) < 50)
+    #expect(tiled.aim?.split(separator: " ").dropFirst().first == "2")
   }
 
   @Test("of rows with one id each is shown, with keys of their own")
@@ -170,8 +190,16 @@ struct TiledWindowTests {
     }
   }
 
-  private func jump(to place: Double, _ number: UInt32) -> PageEvent.Reading {
-    PageEvent.Reading(width: 300, height: 600, above: 600, below: 600, place: place, jump: number)
+  private func jump(to place: Double, _ number: UInt32, at window: Int) -> PageEvent.Reading {
+    PageEvent.Reading(
+      width: 300,
+      height: 600,
+      above: 600,
+      below: 600,
+      place: place,
+      jump: number,
+      window: UInt32(window)
+    )
   }
 }
 

@@ -33,6 +33,8 @@ nonisolated extension PageEvent {
     public let place: Double?
     /// Which of the page's jumps to such a place this is.
     public let jump: UInt32
+    /// The window the page has, by its version: one that was made since may have come too late to be seen.
+    public let window: UInt32
     /// The key of the row with the focus in it; 0 for none.
     public let focused: UInt32
     /// Whether the reader is at the end, and what comes there is to be seen.
@@ -54,17 +56,18 @@ nonisolated extension PageEvent {
       below: Double = 0,
       place: Double? = nil,
       jump: UInt32 = 0,
+      window: UInt32 = 0,
       focused: UInt32 = 0,
       isFollowing: Bool = false,
       heights: [Height] = []
     ) {
       (self.first, self.last, self.hidden) = (first, last, hidden)
       (self.width, self.height, self.above, self.below) = (width, height, above, below)
-      (self.place, self.jump, self.focused) = (place, jump, focused)
+      (self.place, self.jump, self.window, self.focused) = (place, jump, window, focused)
       (self.isFollowing, self.heights) = (isFollowing, heights)
     }
 
-    /// Writes `first · last · hidden · width · height · above · below · place · jump · focused · following · count · heights`.
+    /// Writes `first · last · hidden · width · height · above · below · place · jump · window · focused · following · count · heights`.
     ///
     /// Lengths are in 64ths of a point, the place in billionths of the whole and one more, 0 for none.
     func write(to bytes: inout [UInt8]) {
@@ -72,7 +75,7 @@ nonisolated extension PageEvent {
       for number in [first, last] { bytes.appendVarint(number) }
       for length in [hidden, width, height, above, below] { bytes.appendVarint(units(length)) }
       bytes.appendVarint(place.map { UInt32(($0 * PageEvent.Reading.whole).rounded()) + 1 } ?? 0)
-      for number in [jump, focused] { bytes.appendVarint(number) }
+      for number in [jump, window, focused] { bytes.appendVarint(number) }
       bytes.append(isFollowing ? 1 : 0)
       bytes.appendVarint(UInt32(heights.count))
       for row in heights {
@@ -96,6 +99,7 @@ nonisolated extension WireReader {
     let place = try varint()
     guard Double(place) <= PageEvent.Reading.whole + 1 else { throw .unknown }
     let jump = try varint()
+    let window = try varint()
     let focused = try varint()
     let isFollowing = try flag()
     let count = try varint()
@@ -115,6 +119,7 @@ nonisolated extension WireReader {
       below: below,
       place: place == 0 ? nil : Double(place - 1) / PageEvent.Reading.whole,
       jump: jump,
+      window: window,
       focused: focused,
       isFollowing: isFollowing,
       heights: heights

@@ -57,7 +57,7 @@ export function tell(column, isFar = false, up = 0, down = 0) {
     [column.jump, column.jumpedAt, column.jumpedTo] = [column.jump + 1, column.at, place];
   }
   column.toldFollowing = column.following;
-  const body = [...head, ...rest, isFar ? column.jump : 0, key(kept)].flatMap(varint);
+  const body = [...head, ...rest, isFar ? column.jump : 0, column.version, key(kept)].flatMap(varint);
   send("reading", [...body, column.following ? 1 : 0, ...varint(heights.length / 2), ...heights.flatMap(varint)]);
   return true;
 }

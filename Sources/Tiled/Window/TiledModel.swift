@@ -31,6 +31,8 @@ final class TiledModel<ID: Hashable> {
   /// Counts windows that have no row in common with the one before.
   private(set) var stretch = 0
   private var version = 1
+  /// The last window that answered what the page said.
+  private var answer = 0
   private var names = RowNames<ID>()
   private var heights = MeasuredHeights<ID>()
   private var memories: [ID: TiledRowMemory] = [:]
@@ -287,6 +289,8 @@ final class TiledModel<ID: Hashable> {
     if let place = reading.place {
       // Beyond all there is the reader waits for what comes.
       if comes.above && isBeyondStart || comes.below && isBeyondEnd { return false }
+      // An answer is on its way to whom this comes from. If it brings rows in sight they are to stay; if not, the page asks again.
+      if reading.window < answer { return false }
       wanted = jump(to: place, reading)
     } else {
       guard let first = offset(of: reading.first) else { return false }
@@ -308,6 +312,7 @@ final class TiledModel<ID: Hashable> {
     name(rows)
     if let place = reading.place { aim(atPlace: place, reading) }
     version += 1
+    answer = version
     return true
   }
 

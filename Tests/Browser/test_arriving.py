@@ -55,6 +55,21 @@ def test_what_is_typed_and_entered_while_the_page_arrives_is_kept(page, server):
         expect(todos.draft).to_have_value("")
 
 
+def test_an_amount_that_was_typed_and_left_before_the_script_came_counts(page, carried):
+    held = []
+    for shell in ["main.js", "web.js"]:
+        page.route(f"**/{shell}", lambda route: held.append(route))
+    page.goto(carried("Tips"), wait_until="commit")
+    amount = page.get_by_label("Amount")
+    amount.fill("84")
+    amount.press("Tab")
+    while not held:
+        page.wait_for_timeout(10)
+    held[0].continue_()
+    expect(amount).to_have_value("€84.00")
+    page.get_by_text("€12.60").first.wait_for()
+
+
 def test_elements_are_numbered_when_all_are_there_or_somebody_needs_them(page, server):
     with Arriving(server.port, "</body>") as proxy:
         page.goto(proxy.url + "/examples", wait_until="commit")

@@ -150,6 +150,15 @@ test("what a person did before the script ran is reported", () => {
   ]);
 });
 
+test("a field that was typed in and left before the script ran has been left, and one that was not has not", () => {
+  const { page, node, reports } = servedPage(["input", { "data-on": "34" }], ["input", { "data-on": "34" }], ["input", { "data-on": "34" }]);
+  node(1).value = "typed";
+  node(2).value = "typing";
+  page.document.activeElement = node(2);
+  reportEarlyInput(page);
+  assert.deepEqual(reports, [[1, "input"], [1, "blur"], [2, "input"]]);
+});
+
 test("a choice made before the script ran is reported though it has the focus", () => {
   const { page, node, reports } = servedPage(["input", { "data-on": "4", type: "checkbox" }]);
   node(1).checked = true;

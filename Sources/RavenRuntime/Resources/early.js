@@ -12,8 +12,11 @@ export function reportEarlyInput(page, focused) {
   for (const field of page.container.querySelectorAll("input,textarea,select")) {
     if (field.ravenEdits || !differs(field)) continue;
     say(field, "input");
+    const isLeft = field !== page.document.activeElement;
     // Text says so when the caret leaves it; a choice that was made never says it again.
-    if (field !== page.document.activeElement || isChoice(field)) say(field, "change");
+    if (isLeft || isChoice(field)) say(field, "change");
+    // What was typed as a number or a date has its last word then.
+    if (isLeft) say(field, "focusout");
   }
   if (focused && page.document.activeElement === focused) say(focused, "focusin");
 }

@@ -30,9 +30,7 @@ final class RowStore {
 
   func append(_ count: Int) { rows += makeRows(count) }
 
-  func updateEveryTenth() {
-    for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
-  }
+  func updateEveryTenth() { rows.markEveryTenth() }
 
   func swapRows() {
     if rows.count > 998 { rows.swapAt(1, 998) }
@@ -52,6 +50,13 @@ final class RowStore {
       defer { nextID += 1 }
       return Row(id: nextID, label: random.next())
     }
+  }
+}
+
+extension [Row] {
+  /// In one go, so that the rows are noted as changed once.
+  mutating func markEveryTenth() {
+    for index in stride(from: 0, to: count, by: 10) { self[index].label += " !!!" }
   }
 }
 

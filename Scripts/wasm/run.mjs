@@ -170,12 +170,12 @@ const tests = {
     }
     const turns = [1, 2, 3].map(() => (act((person) => person.click("Turn")), written.splice(0)));
     assert.deepEqual(turns, [
-      ["1 title other", "2 class turn 1", "2 title same"],
-      ["0 class turn 1", "1 title same", "2 class turn 2"],
+      ["1 title other", "2 class turn 1", "2 title same", "3 class turn 1"],
+      ["0 class turn 1", "1 title same", "2 class turn 2", "3 class more than one turn"],
       ["0 title", "2 class turn 3"],
     ], "only what differs is written, of attributes that were literals too");
     const shown = paragraphs.map((element) => [element.getAttribute("class"), element.getAttribute("title")]);
-    assert.deepEqual(shown, [["turn 1", null], ["one", "same"], ["turn 3", "same"]]);
+    assert.deepEqual(shown, [["turn 1", null], ["one", "same"], ["turn 3", "same"], ["more than one turn", "same"]]);
   },
   async Feed(path) {
     const { act, until } = await open(path);

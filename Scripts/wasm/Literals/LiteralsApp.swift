@@ -18,9 +18,20 @@ struct LiteralsView: View {
     WebElement("p", turn == 1 ? ["class": "one", "title": "other"] : ["class": "one", "title": "same"]) {
       Text("second")
     }
-    WebElement("p", turn == 0 ? ["class": "turn 0", "title": nil] : ["class": "turn \(turn)", "title": "same"]) {
-      Text("third")
-    }
+    third
+    fourth
+  }
+
+  /// Literals at first.
+  private var third: WebElement<Text> {
+    if turn == 0 { return WebElement("p", ["class": "none but a turn", "title": "a turn"]) { Text("third") } }
+    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("third") }
+  }
+
+  /// Literals at last.
+  private var fourth: WebElement<Text> {
+    if turn > 1 { return WebElement("p", ["class": "more than one turn", "title": "same"]) { Text("fourth") } }
+    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("fourth") }
   }
 
   /// Never literals alone.

@@ -28,8 +28,8 @@ extension String {
   /// Going through `utf8` byte by byte would bring along, in a download, how text in other encodings is read.
   nonisolated func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     #if hasFeature(Embedded)
-    // All text is UTF-8 there. A copy that could be made so would be retained around each call.
-    return utf8.withContiguousStorageIfAvailable(body).unsafelyUnwrapped
+    // All text is UTF-8 there. Other ways to its bytes copy and retain the text several times.
+    return utf8.span.withUnsafeBufferPointer(body)
     #else
     var text = self
     return text.withUTF8(body)

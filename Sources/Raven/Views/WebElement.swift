@@ -17,6 +17,9 @@ public struct WebElement<Content: View>: _LeafView {
   var actions = EventActions()
 
   /// Creates an element.
+  #if hasFeature(Embedded)
+  @_disfavoredOverload
+  #endif
   public init(_ tag: StaticString, _ attributes: WebAttributes = [:], @ViewBuilder content: () -> Content) {
     self.tag = tag
     self.attributes = attributes
@@ -48,6 +51,9 @@ public struct WebElement<Content: View>: _LeafView {
 
 extension WebElement where Content == EmptyView {
   /// Creates an element without content.
+  #if hasFeature(Embedded)
+  @_disfavoredOverload
+  #endif
   public init(_ tag: StaticString, _ attributes: WebAttributes = [:]) {
     self.init(tag, attributes) { EmptyView() }
   }
@@ -59,10 +65,23 @@ extension WebElement where Content == EmptyView {
 public struct WebAttributes: ExpressibleByDictionaryLiteral {
   /// Names and values; kept as the literal came, because mapping would cost more than the rest of the element.
   let items: [(StaticString, String?)]
+  #if hasFeature(Embedded)
+  /// Where all lie that are nothing but literals; 0 for all others.
+  let literals: Int
+
+  init(_ items: [(StaticString, String?)], literals: Int = 0) {
+    self.items = items
+    self.literals = literals
+  }
+  #else
+  private init(_ items: [(StaticString, String?)]) { self.items = items }
+
+  private var all: [(StaticString, String?)] { items }
+  #endif
 
   /// Creates attributes from a literal.
   public init(dictionaryLiteral elements: (StaticString, String?)...) {
-    items = elements
+    self.init(elements)
   }
 
   /// Puts them on the open element.
@@ -70,7 +89,7 @@ public struct WebAttributes: ExpressibleByDictionaryLiteral {
     #if hasFeature(Embedded)
     if visitor.putConstant(self) { return }
     #endif
-    for (name, value) in items { visitor.markupAttribute(name, value) }
+    for (name, value) in all { visitor.markupAttribute(name, value) }
   }
 }
 

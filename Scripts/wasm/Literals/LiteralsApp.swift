@@ -18,20 +18,29 @@ struct LiteralsView: View {
     WebElement("p", turn == 1 ? ["class": "one", "title": "other"] : ["class": "one", "title": "same"]) {
       Text("second")
     }
-    third
+    WebElement("p", turn == 0 ? ["class": "turn 0", "title": nil] : ["class": "turn \(turn)", "title": "same"]) {
+      Text("third")
+    }
     fourth
+    fifth
+    sixth
   }
 
   /// Literals at first.
-  private var third: WebElement<Text> {
-    if turn == 0 { return WebElement("p", ["class": "none but a turn", "title": "a turn"]) { Text("third") } }
-    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("third") }
+  private var fourth: WebElement<Text> {
+    if turn == 0 { return WebElement("p", ["class": "none but a turn", "title": "a turn"]) { Text("fourth") } }
+    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("fourth") }
   }
 
   /// Literals at last.
-  private var fourth: WebElement<Text> {
-    if turn > 1 { return WebElement("p", ["class": "more than one turn", "title": "same"]) { Text("fourth") } }
-    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("fourth") }
+  private var fifth: WebElement<Text> {
+    if turn > 1 { return WebElement("p", ["class": "more than one turn", "title": "same"]) { Text("fifth") } }
+    return WebElement("p", ["class": "turn \(turn)", "title": "same"]) { Text("fifth") }
+  }
+
+  /// None, given as a literal or not at all.
+  private var sixth: WebElement<Text> {
+    turn == 0 ? WebElement("p", [:]) { Text("turn \(turn)") } : WebElement("p") { Text("turn \(turn)") }
   }
 
   /// Never literals alone.

@@ -1,6 +1,11 @@
 #if hasFeature(Embedded)
 /// The attributes of a `WebElement` that are nothing but literals.
 ///
+/// No source names it: a literal that could be either is taken for this.
+///
+/// ```swift
+/// WebElement("span", ["class": "glyphicon glyphicon-remove", "aria-hidden": "true"])
+/// ```
 /// The compiler puts their array into the module, where it stays and its references are not counted: so its place tells what
 /// is in it. With values that are `String` it does so only up to eight bytes.
 public struct WebLiterals: ExpressibleByDictionaryLiteral {
@@ -16,8 +21,9 @@ public struct WebLiterals: ExpressibleByDictionaryLiteral {
     items = unsafeBitCast(address, to: [(StaticString, StaticString)].self)
   }
 
-  /// Where they lie in the module; 0 if the compiler had to make them anew.
+  /// Where they lie in the module; 0 if there are none, or the compiler had to make them anew.
   fileprivate var address: Int {
+    if items.isEmpty { return 0 }
     let references = unsafeBitCast(items, to: UnsafePointer<UInt32>.self)[1]
     return references | 1 << 31 == .max ? unsafeBitCast(items, to: Int.self) : 0
   }

@@ -94,7 +94,6 @@ public final class Visitor {
   func append(_ element: ElementSlot) { scratch.append().initialize(element) }
 
   /// The next slot while patching.
-  @inline(__always)
   func next() -> SlotPointer {
     let slot = block.slot(cursor)
     cursor += 1

@@ -158,7 +158,8 @@ const tests = {
   },
   async Literals(path) {
     const { act, person } = await open(path);
-    const paragraphs = person.all("p");
+    const paragraphs = [...person.all("p"), ...person.all("hr")];
+    const [rule, lastRule] = paragraphs.slice(-2);
     const prototype = Object.getPrototypeOf(paragraphs[0]);
     const written = [];
     for (const name of ["setAttribute", "removeAttribute"]) {
@@ -168,16 +169,23 @@ const tests = {
         return method.apply(this, given);
       };
     }
-    const turns = [1, 2, 3].map(() => (act((person) => person.click("Turn")), written.splice(0)));
+    const turn = () => (act((person) => person.click("Turn")), written.splice(0));
+    const turns = [turn()];
+    assert.equal(rule.nextSibling.textContent, "behind the second rule", "what comes stands behind what was passed by");
+    turns.push(turn());
+    assert.equal(rule.nextSibling, lastRule, "and goes");
+    assert.equal(lastRule.nextSibling.textContent, "behind the last rule");
+    turns.push(turn());
     assert.deepEqual(turns, [
-      ["1 title other", "2 class turn 1", "2 title same", "3 class turn 1", "3 title same", "4 class turn 1"],
-      ["0 class turn 1", "1 title same", "2 class turn 2", "3 class turn 2", "4 class more than one turn"],
-      ["0 title", "2 class turn 3", "3 class turn 3"],
+      ["1 title other", "2 class turn 1", "2 title same", "3 class turn 1", "3 title same", "4 class turn 1", "6 title other"],
+      ["0 class turn 1", "1 title same", "2 class turn 2", "3 class turn 2", "4 class more than one turn", "6 title same", "7 data-on 1"],
+      ["0 title", "2 class turn 3", "3 class turn 3", "7 data-on"],
     ], "only what differs is written, of attributes that were literals too");
     const shown = paragraphs.map((element) => [element.getAttribute("class"), element.getAttribute("title")]);
     const last = [["turn 3", "same"], ["turn 3", "same"], ["more than one turn", "same"], [null, null]];
-    assert.deepEqual(shown, [["turn 1", null], ["one", "same"], ...last]);
-    assert.equal(paragraphs.at(-1).textContent, "turn 3");
+    const rules = [["first rule", "same"], ["a rule that listens", "same"], [null, null]];
+    assert.deepEqual(shown, [["turn 1", null], ["one", "same"], ...last, ...rules]);
+    assert.equal(paragraphs[5].textContent, "turn 3");
   },
   async Feed(path) {
     const { act, until } = await open(path);

@@ -13,6 +13,8 @@ test("text is what the decoder makes of it, however short it is and wherever its
         const bytes = new TextEncoder().encode("…" + text);
         assert.equal(decodeText(bytes, 3), decoder.decode(bytes.subarray(3)));
         assert.equal(decodeText(bytes.subarray(3)), text);
+        const among = new TextEncoder().encode("…" + text + "é and more");
+        assert.equal(decodeText(among, 3, bytes.length), text);
       }
     }
   }

@@ -25,12 +25,16 @@ test("the fixture files are what their source says", () => {
 
 for (const name of readdirSync(folder).filter((name) => !["events.json", "frames.json"].includes(name))) {
   const fixture = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
-  test(`fixture ${name}: ${fixture.about}`, () => {
+  /** @param {(page: any, batch: Uint8Array) => void} apply */
+  const check = (apply) => {
     const page = new Page(fakeDocument().container);
     page.templates = templates;
-    for (const batch of fixture.batches) page.apply(unhex(batch.hex));
+    for (const batch of fixture.batches) apply(page, unhex(batch.hex));
     assert.equal(html(page.container), fixture.html);
-  });
+  };
+  test(`fixture ${name}: ${fixture.about}`, () => check((page, batch) => page.apply(batch)));
+  test(`fixture ${name}, its batches among other bytes`, () =>
+    check((page, batch) => page.apply(Uint8Array.of(65, 66, 67, ...batch, 68, 69), 3, 3 + batch.length)));
 }
 
 test("an element enters the page whole, with one insertion", () => {

@@ -24,6 +24,17 @@ struct LiteralsView: View {
     fourth
     fifth
     sixth
+    WebElement("hr", turn == 1 ? ["class": "first rule", "title": "other"] : ["class": "first rule", "title": "same"])
+    second
+    if turn == 1 { WebElement("b") { Text("behind the second rule") } }
+    WebElement("hr")
+    if turn == 2 { WebElement("b") { Text("behind the last rule") } }
+  }
+
+  /// Has nothing in it and the same attributes always, and listens once.
+  private var second: WebElement<EmptyView> {
+    let rule = WebElement("hr", ["class": "a rule that listens", "title": "same"])
+    return turn == 2 ? rule.on(.click) { _ in turn = 9 } : rule
   }
 
   /// Literals at first.

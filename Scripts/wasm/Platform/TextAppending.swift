@@ -17,7 +17,7 @@ extension _StringGuts {
 /// `_StringGuts.append(_: _StringGutsSlice)`, which the library gets to when not both texts are short.
 @_cdecl("__wrap_$es11_StringGutsV6appendyys01_aB5SliceVF")
 public func append(_ other: UnsafeRawPointer, _ this: UnsafeMutableRawPointer, _: Int32) {
-  var part = other.load(as: TextPart.self)
+  let part = other.load(as: TextPart.self)
   let text = this.assumingMemoryBound(to: String.self)
   let (lower, upper) = (part.lower, part.upper)
   if upper == lower { return }
@@ -25,7 +25,7 @@ public func append(_ other: UnsafeRawPointer, _ this: UnsafeMutableRawPointer, _
   // a block of 48 bytes, as with any number from 8 on.
   let count = text.pointee.utf8.count &+ upper &- lower
   text.pointee.reserveCapacity(count > 23 ? count : 23)
-  part.text.withUTF8 { bytes in
+  part.text.utf8.span.withUnsafeBufferPointer { bytes in
     let bytes = UnsafeBufferPointer(rebasing: bytes[lower..<upper])
     this.assumingMemoryBound(to: _StringGuts.self).pointee
       .appendInPlace(bytes, isASCII: isASCII(bytes, from: 0))

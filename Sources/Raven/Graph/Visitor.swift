@@ -30,7 +30,7 @@ public final class Visitor {
   var drawn: [UInt32]?
   #endif
   private(set) var block: Block
-  private var cursor = 0
+  private(set) var cursor = 0
   private var scratch = SlotStack()
   private var base = 0
 
@@ -94,11 +94,16 @@ public final class Visitor {
   func append(_ element: ElementSlot) { scratch.append().initialize(element) }
 
   /// The next slot while patching.
+  @inline(__always)
   func next() -> SlotPointer {
     let slot = block.slot(cursor)
     cursor += 1
     return slot
   }
+
+  /// Passes slots by that are as they were.
+  @inline(__always)
+  func pass(_ count: Int) { cursor += count }
 
   /// Whether the whole page is drawn again: the tape is passed as while patching, and all of it written as while mounting.
   var isRedrawing: Bool { drawn != nil }

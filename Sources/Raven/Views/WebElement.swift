@@ -35,10 +35,14 @@ public struct WebElement<Content: View>: _LeafView {
   }
 
   public static func _build(_ view: Self, _ visitor: Visitor) {
+    #if hasFeature(Embedded)
+    if Content.self == EmptyView.self, visitor.passEmpty(view.attributes, view.actions) { return }
+    #endif
     let tag = visitor.intern(view.tag)
     let element = visitor.openMarkup(tag, view.tag)
     view.attributes.put(visitor)
-    visitor.listen(view.actions)
+    // Most have nothing to do, and are told so without a call.
+    if view.actions.mask != 0 || !visitor.isMounting { visitor.listen(view.actions) }
     // Not `as?`: that copies the view.
     if Content.self == Text.self, MarkupRules.takesText(tag) {
       visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
@@ -85,10 +89,16 @@ public struct WebAttributes: ExpressibleByDictionaryLiteral {
   }
 
   /// Puts them on the open element.
+  @inline(__always)
   func put(_ visitor: Visitor) {
     #if hasFeature(Embedded)
     if visitor.putConstant(self) { return }
     #endif
+    putEach(visitor)
+  }
+
+  @inline(never)
+  private func putEach(_ visitor: Visitor) {
     for (name, value) in all { visitor.markupAttribute(name, value) }
   }
 }

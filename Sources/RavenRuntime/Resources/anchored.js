@@ -46,9 +46,9 @@ function watch(page) {
   if (page.holdsColumns) return;
   page.holdsColumns = true;
   const { apply } = page;
-  page.apply = (/** @type {Uint8Array} */ body) => {
+  page.apply = (/** @type {any[]} */ ...batch) => {
     for (const column of columns) column.before();
-    apply.call(page, body);
+    apply.apply(page, batch);
     for (const column of columns) column.after();
   };
 }

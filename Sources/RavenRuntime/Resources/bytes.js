@@ -11,20 +11,21 @@ const short = 32;
  * The text of UTF-8 bytes.
  * @param {Uint8Array} bytes
  * @param {number} [start] where it begins
+ * @param {number} [end] where it ends
  */
-export function decodeText(bytes, start = 0) {
+export function decodeText(bytes, start = 0, end = bytes.length) {
   let text = "";
   let at = start;
-  while (at - start < short && bytes[at] < 128) text += String.fromCharCode(bytes[at++]);
-  return at < bytes.length ? utf8.decode(bytes.subarray(start)) : text;
+  while (at < end && at - start < short && bytes[at] < 128) text += String.fromCharCode(bytes[at++]);
+  return at < end ? utf8.decode(bytes.subarray(start, end)) : text;
 }
 
 /** Reads a frame from front to back. */
 export class Reader {
-  /** @param {Uint8Array} bytes */
-  constructor(bytes) {
+  /** @param {Uint8Array} bytes @param {number} [at] where the frame begins */
+  constructor(bytes, at = 0) {
     this.bytes = bytes;
-    this.at = 0;
+    this.at = at;
   }
 
   /** The next byte. */

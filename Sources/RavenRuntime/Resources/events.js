@@ -16,9 +16,7 @@ export function listen(page) {
 
   /** @param {string} type @param {(event: any) => void} handle */
   const on = (type, handle) =>
-    container.addEventListener(type, (event) => {
-      if (!page.applying) handle(event);
-    });
+    container.addEventListener(type, (event) => page.applying || handle(event));
 
   /** The nearest element that listens to a kind. @param {any} element @param {number} kind */
   const listener = (element, kind) => {
@@ -102,7 +100,7 @@ function hears(element, kind) {
  */
 function clicked(element, container, kind) {
   for (; element && element !== container; element = element.parentElement) {
-    if (element.getAttribute("disabled") !== null || element.getAttribute("aria-disabled") === "true") return;
+    if (element.hasAttribute("disabled") || element.getAttribute("aria-disabled") === "true") return;
     if (hears(element, kind)) return element;
     if (element.matches(controls)) return;
   }

@@ -69,10 +69,10 @@ export function attach(_element, { page }) {
       if (child.ravenId && !child.classList.contains("ghost")) page.remove(child);
     }
   };
-  page.apply = (/** @type {Uint8Array} */ bytes) => {
+  page.apply = (/** @type {any[]} */ ...batch) => {
     const watch = running.size ? observe(page.container) : null;
     try {
-      apply.call(page, bytes);
+      apply.apply(page, batch);
     } finally {
       const ending = regions;
       regions = [];

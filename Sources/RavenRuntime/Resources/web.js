@@ -16,11 +16,11 @@ let page;
 /** All bytes of the module, until it has more memory. */
 let memory = new Uint8Array();
 
+/** All bytes of the module. */
+const everything = () => (memory.length ? memory : (memory = new Uint8Array(app.memory.buffer)));
+
 /** Bytes of the module. @param {number} at @param {number} count */
-const bytes = (at, count) => {
-  if (!memory.length) memory = new Uint8Array(app.memory.buffer);
-  return memory.subarray(at, at + count);
-};
+const bytes = (at, count) => everything().subarray(at, at + count);
 
 /** What a call handed over. @param {number} count @returns {Uint8Array} */
 const handedOver = (count) => bytes(app.output(), count);
@@ -74,7 +74,9 @@ function commit() {
 
 /** Shows the batch a call handed over, where it lies. @param {number} count */
 function show(count) {
-  if (count > 0) page.apply(handedOver(count));
+  if (count <= 0) return;
+  const start = app.output();
+  page.apply(everything(), start, start + count);
 }
 
 /** Where the module takes events, and how long they may be there. */

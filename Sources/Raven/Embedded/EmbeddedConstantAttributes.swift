@@ -63,27 +63,6 @@ private final class AttributeValues: Retained {
 }
 
 extension Visitor {
-  /// Passes an element by that has nothing in it and the literals it had, and says whether it did.
-  ///
-  /// Most cells, icons and rules of a row are so, and opening one only to find that costs as much as making it.
-  func passEmpty(_ attributes: WebAttributes, _ actions: EventActions) -> Bool {
-    if isWriting || chain != nil || container.isMuted || actions.mask != 0 || !decorations.isEmpty { return false }
-    let slot = block.slot(cursor)
-    let (id, count) = (slot.element.pointee.id, Int(slot.element.pointee.count))
-    // One that listens is told that there is nothing to do any more.
-    if id == 0 || slot.isPresent { return false }
-    assert(slot.kind == .element && slot.element.pointee.rule.isRaw, "a WebElement is laid out by the browser")
-    if count == 1 {
-      let constant = block.slot(cursor + 1)
-      if attributes.literals == 0 || constant.kind != .value || constant.number != attributes.literals { return false }
-    } else if count != 0 || attributes.literals != 0 || !attributes.items.isEmpty {
-      return false
-    }
-    pass(1 + count)
-    place.previous = id
-    return true
-  }
-
   /// Puts attributes on the open element that were nothing but literals when it was made, and says whether they were.
   ///
   /// They are one slot: nothing in them is hashed or compared as long as they are the same literals.

@@ -193,13 +193,24 @@ struct ListenerTable {
   /// The first place whose id is not below one.
   private func lowerBound(_ id: UInt32) -> Int { next < ids.count && ids[next] == id ? next : search(id) }
 
-  /// By halving what is before or behind where the last one was.
+  /// By halving what is before where the last one was, or what is behind it up to where it must be: looked at in steps that
+  /// double, for what changes together is rarely far apart.
   @inline(never)
   private func search(_ id: UInt32) -> Int {
     ids.withUnsafeBufferPointer { ids in
       var low = 0
       var high = ids.count
-      if next < high { if ids[next] < id { low = next + 1 } else { high = next } }
+      if next < high, ids[next] < id {
+        low = next + 1
+        var step = 8
+        while low + step < high, ids[low + step] < id {
+          low += step + 1
+          step *= 2
+        }
+        high = min(high, low + step)
+      } else if next < high {
+        high = next
+      }
       while low < high {
         let middle = (low + high) / 2
         if ids[middle] < id { low = middle + 1 } else { high = middle }

@@ -170,6 +170,46 @@ extension Visitor {
   /// The id of the open element.
   var openID: UInt32 { place.parent }
 
+  // MARK: Markup that is there
+
+  /// Whether elements of the app's own, if there is nothing else in them, are brought to their new values without being opened:
+  /// what opening one notes is for views that are laid out, or made.
+  var bringsMarkup: Bool {
+    !isWriting && chain == nil && decorations.isEmpty && !container.isMuted && !container.isResolving
+  }
+
+  /// Goes into an element without opening it, and says where it stands; one that was refused is passed by with everything in it.
+  @inline(__always)
+  func enterMarkup() -> Place? {
+    let index = cursor
+    let id = block.slot(index).element.pointee.id
+    if id == 0 {
+      passElement()
+      return nil
+    }
+    pass(1)
+    let outside = place
+    place = Place(parent: id, previous: 0)
+    openIndex = index
+    isLabelled = false
+    return outside
+  }
+
+  @inline(__always)
+  func leaveMarkup(_ outside: Place) { place = Place(parent: outside.parent, previous: place.parent) }
+
+  /// Whether what comes next is a text of the element that was gone into.
+  var isAtText: Bool { block.slot(cursor).kind == .value }
+
+  /// Passes the next element by with everything in it.
+  func passElement() { pass(1 + Int(block.slot(cursor).element.pointee.count)) }
+
+  /// Replaces the actions of the element that was gone into; most have none, and are told so without a call.
+  @inline(__always)
+  func listenAgain(_ actions: EventActions) {
+    if actions.mask != 0 || block.slot(openIndex).isPresent { listen(actions) }
+  }
+
   // MARK: What an element carries
 
   /// Text of the open element, which has no child elements.

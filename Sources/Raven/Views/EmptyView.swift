@@ -4,4 +4,5 @@ public struct EmptyView: View {
   public nonisolated init() {}
   public var body: Never { neverBody() }
   public static func _visit(_ view: Self, _ visitor: Visitor) {}
+  public static var _isMarkup: Bool { true }
 }

@@ -34,6 +34,8 @@ public struct TupleView2<V0: View, V1: View>: View {
     V0._visit(view.v0, visitor)
     V1._visit(view.v1, visitor)
   }
+
+  public static var _isMarkup: Bool { V0._isMarkup && V1._isMarkup }
 }
 
 extension ViewBuilder {
@@ -59,6 +61,8 @@ public struct TupleView3<V0: View, V1: View, V2: View>: View {
     V1._visit(view.v1, visitor)
     V2._visit(view.v2, visitor)
   }
+
+  public static var _isMarkup: Bool { V0._isMarkup && V1._isMarkup && V2._isMarkup }
 }
 
 extension ViewBuilder {
@@ -87,6 +91,8 @@ public struct TupleView4<V0: View, V1: View, V2: View, V3: View>: View {
     V2._visit(view.v2, visitor)
     V3._visit(view.v3, visitor)
   }
+
+  public static var _isMarkup: Bool { V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup }
 }
 
 extension ViewBuilder {
@@ -118,6 +124,8 @@ public struct TupleView5<V0: View, V1: View, V2: View, V3: View, V4: View>: View
     V3._visit(view.v3, visitor)
     V4._visit(view.v4, visitor)
   }
+
+  public static var _isMarkup: Bool { V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup }
 }
 
 extension ViewBuilder {
@@ -151,6 +159,10 @@ public struct TupleView6<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     V3._visit(view.v3, visitor)
     V4._visit(view.v4, visitor)
     V5._visit(view.v5, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup
   }
 }
 
@@ -188,6 +200,10 @@ public struct TupleView7<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     V4._visit(view.v4, visitor)
     V5._visit(view.v5, visitor)
     V6._visit(view.v6, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
   }
 }
 
@@ -228,6 +244,11 @@ public struct TupleView8<V0: View, V1: View, V2: View, V3: View, V4: View, V5: V
     V5._visit(view.v5, visitor)
     V6._visit(view.v6, visitor)
     V7._visit(view.v7, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup
   }
 }
 
@@ -281,6 +302,11 @@ public struct TupleView9<
     V6._visit(view.v6, visitor)
     V7._visit(view.v7, visitor)
     V8._visit(view.v8, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup
   }
 }
 
@@ -348,6 +374,11 @@ public struct TupleView10<
     V7._visit(view.v7, visitor)
     V8._visit(view.v8, visitor)
     V9._visit(view.v9, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup
   }
 }
 
@@ -420,6 +451,11 @@ public struct TupleView11<
     V8._visit(view.v8, visitor)
     V9._visit(view.v9, visitor)
     V10._visit(view.v10, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup
   }
 }
 
@@ -497,6 +533,11 @@ public struct TupleView12<
     V9._visit(view.v9, visitor)
     V10._visit(view.v10, visitor)
     V11._visit(view.v11, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup
   }
 }
 
@@ -579,6 +620,11 @@ public struct TupleView13<
     V10._visit(view.v10, visitor)
     V11._visit(view.v11, visitor)
     V12._visit(view.v12, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
   }
 }
 
@@ -680,6 +726,12 @@ public struct TupleView14<
     V11._visit(view.v11, visitor)
     V12._visit(view.v12, visitor)
     V13._visit(view.v13, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup
   }
 }
 
@@ -787,6 +839,12 @@ public struct TupleView15<
     V12._visit(view.v12, visitor)
     V13._visit(view.v13, visitor)
     V14._visit(view.v14, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup
   }
 }
 
@@ -900,6 +958,12 @@ public struct TupleView16<
     V13._visit(view.v13, visitor)
     V14._visit(view.v14, visitor)
     V15._visit(view.v15, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup && V15._isMarkup
   }
 }
 
@@ -1019,6 +1083,12 @@ public struct TupleView17<
     V14._visit(view.v14, visitor)
     V15._visit(view.v15, visitor)
     V16._visit(view.v16, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup && V15._isMarkup && V16._isMarkup
   }
 }
 
@@ -1144,6 +1214,12 @@ public struct TupleView18<
     V15._visit(view.v15, visitor)
     V16._visit(view.v16, visitor)
     V17._visit(view.v17, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup && V15._isMarkup && V16._isMarkup && V17._isMarkup
   }
 }
 
@@ -1275,6 +1351,12 @@ public struct TupleView19<
     V16._visit(view.v16, visitor)
     V17._visit(view.v17, visitor)
     V18._visit(view.v18, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup && V15._isMarkup && V16._isMarkup && V17._isMarkup && V18._isMarkup
   }
 }
 
@@ -1412,6 +1494,13 @@ public struct TupleView20<
     V17._visit(view.v17, visitor)
     V18._visit(view.v18, visitor)
     V19._visit(view.v19, visitor)
+  }
+
+  public static var _isMarkup: Bool {
+    V0._isMarkup && V1._isMarkup && V2._isMarkup && V3._isMarkup && V4._isMarkup && V5._isMarkup && V6._isMarkup
+      && V7._isMarkup && V8._isMarkup && V9._isMarkup && V10._isMarkup && V11._isMarkup && V12._isMarkup
+      && V13._isMarkup && V14._isMarkup && V15._isMarkup && V16._isMarkup && V17._isMarkup && V18._isMarkup
+      && V19._isMarkup
   }
 }
 

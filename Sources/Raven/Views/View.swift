@@ -15,10 +15,13 @@
   @ViewBuilder var body: Body { get }
   /// Makes and patches what the view is on the page. For the engine's own views; others have a `body`.
   static func _visit(_ view: Self, _ visitor: Visitor)
+  /// Whether it is elements of the app's own and nothing else, next to and in one another.
+  static var _isMarkup: Bool { get }
 }
 
 extension View {
   public static func _visit(_ view: Self, _ visitor: Visitor) { visitor.composite(view) }
+  public static var _isMarkup: Bool { false }
 }
 
 /// The body of views that the engine knows itself.

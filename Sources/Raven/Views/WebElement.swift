@@ -34,15 +34,14 @@ public struct WebElement<Content: View>: _LeafView {
     return self
   }
 
+  public static var _isMarkup: Bool { Content.self == Text.self || Content._isMarkup }
+
   public static func _build(_ view: Self, _ visitor: Visitor) {
-    #if hasFeature(Embedded)
-    if Content.self == EmptyView.self, visitor.passEmpty(view.attributes, view.actions) { return }
-    #endif
+    if _isMarkup, visitor.bringsMarkup { return bring(view, visitor) }
     let tag = visitor.intern(view.tag)
     let element = visitor.openMarkup(tag, view.tag)
     view.attributes.put(visitor)
-    // Most have nothing to do, and are told so without a call.
-    if view.actions.mask != 0 || !visitor.isMounting { visitor.listen(view.actions) }
+    visitor.listen(view.actions)
     // Not `as?`: that copies the view.
     if Content.self == Text.self, MarkupRules.takesText(tag) {
       visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
@@ -50,6 +49,22 @@ public struct WebElement<Content: View>: _LeafView {
       Content._visit(view.content, visitor)
     }
     visitor.close(element)
+  }
+
+  /// Brings an element that is there to its new value, with everything in it.
+  private static func bring(_ view: Self, _ visitor: Visitor) {
+    guard let outside = visitor.enterMarkup() else { return }
+    view.attributes.put(visitor)
+    visitor.listenAgain(view.actions)
+    if Content.self != Text.self {
+      Content._visit(view.content, visitor)
+    } else if visitor.isAtText {
+      visitor.text(unsafeBitCast(view.content, to: Text.self).shown(in: visitor.environment).string)
+    } else {
+      // Where no text may stand, what would have had it was refused.
+      visitor.passElement()
+    }
+    visitor.leaveMarkup(outside)
   }
 }
 

@@ -144,4 +144,40 @@ import Testing
     #expect(page.log == ["text #3 2"])
     #expect(page.document.ids.count == 3)
   }
+
+  @Test func `markup in markup is brought to its new values, and what was refused in it stays away`() throws {
+    struct Markup: View {
+      @State private var step = 0
+      var body: some View {
+        Button("next") { step += 1 }
+        WebElement("div", ["class": "step \(step)"]) {
+          WebElement("p") { Text("\(step)") }
+          WebElement("table") { Text("no cell, \(step)") }
+          WebElement("script", ["id": "\(step)"]) { WebElement("p") { Text("refused, \(step)") } }
+          WebElement("p") { WebElement("b", ["title": step == 1 ? "first" : nil]) { Text("bold \(step)") } }
+          heard
+          WebElement("hr")
+        }
+        if step == 2 { WebElement("p") { Text("behind") } }
+      }
+      private var heard: WebElement<Text> {
+        let element = WebElement("p", ["title": "always"]) { Text("heard") }
+        return step == 1 ? element.on(.click) { _ in step = 9 } : element
+      }
+    }
+    let page = try TestPage(Markup())
+    try page.click()
+    #expect(
+      page.log == [
+        "attribute #3 class=step 1", "text #4 1", "attribute #7 title=first", "text #7 bold 1", "listen #8 1",
+      ]
+    )
+    try page.click()
+    #expect(
+      page.log == [
+        "attribute #3 class=step 2", "text #4 2", "removeAttribute #7 title", "text #7 bold 2", "listen #8 0",
+        "open #10 p", "text #10 behind",
+      ]
+    )
+  }
 }

@@ -163,11 +163,19 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
 
+    // The rows example with rows that are values, to be measured beside those that are objects.
+    .target(
+      name: "RowsAsValues",
+      dependencies: app + ["Rows"],
+      path: "Benchmarks/RowsAsValues",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+
     // What measures the server: a generator of events, the pages it plays on, and a server that only returns what it gets.
     .executableTarget(name: "RavenLoad", path: "Benchmarks/LoadGenerator"),
     .executableTarget(
       name: "BenchServer",
-      dependencies: app + ["RavenLive", "RavenRuntime", "Counter", "Rows", "Timeline"],
+      dependencies: app + ["RavenLive", "RavenRuntime", "Counter", "Rows", "RowsAsValues", "Timeline"],
       path: "Benchmarks/LivePages",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -335,7 +343,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .executableTarget(
       name: "EngineBenchmark",
-      dependencies: ["CMalloc", "Counter", "Raven", "Rows"],
+      dependencies: ["CMalloc", "Counter", "Raven", "Rows", "RowsAsValues"],
       path: "Benchmarks/Engine",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

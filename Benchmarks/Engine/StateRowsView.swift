@@ -1,11 +1,11 @@
 import Raven
-@testable import Rows
+import RowsAsValues
 
 /// The rows with their selection in state of the view instead of an observable store.
 ///
 /// The first button selects another row.
 struct StateRowsView: View {
-  let store: RowStore
+  let store: ValueRowStore
   @State private var selected: Int?
   @State private var pick = 0
 
@@ -19,7 +19,7 @@ struct StateRowsView: View {
       WebElement("table", ["class": "table table-hover table-striped test-data"]) {
         WebElement("tbody", ["id": "tbody"]) {
           ForEach(store.rows) { row in
-            RowView(row: row, isSelected: selected == row.id, store: store)
+            ValueRowView(row: row, isSelected: selected == row.id, store: store)
           }
         }
       }

@@ -6,6 +6,7 @@
 @testable import Counter
 import Raven
 @testable import Rows
+import RowsAsValues
 
 func run(_ page: RenderCoordinator, _ change: () -> Void) -> Int {
   change()
@@ -19,8 +20,8 @@ func click(_ page: RenderCoordinator, _ node: UInt32) -> Int {
   }
 }
 
-let store = RowStore(count: 1000)
-let page = RenderCoordinator(RowsView(store: store))
+let store = ValueRowStore(count: 1000)
+let page = RenderCoordinator(ValueRowsView(store: store))
 _ = page.takeBatch()
 var pick = 0
 measure("select") {
@@ -28,7 +29,7 @@ measure("select") {
     pick += 7; store.selected = store.rows[pick % 1000].id
   }
 }
-let statePage = RenderCoordinator(StateRowsView(store: RowStore(count: 1000)))
+let statePage = RenderCoordinator(StateRowsView(store: ValueRowStore(count: 1000)))
 _ = statePage.takeBatch()
 measure("select @State") { click(statePage, StateRowsView.selectButton) }
 measure("update every 10th") { run(page) { store.updateEveryTenth() } }
@@ -37,13 +38,32 @@ measure("replace 1k", rounds: 30) { run(page) { store.replace(with: 1000) } }
 measure("clear 1k", rounds: 30, { _ = run(page) { store.replace(with: 1000) } }) { run(page) { store.clear() } }
 measure("create 1k", rounds: 30, { _ = run(page) { store.clear() } }) { run(page) { store.replace(with: 1000) } }
 measure("mount+html+end", rounds: 60) {
-  let page = RenderCoordinator(RowsView(count: 1000))
+  let page = RenderCoordinator(ValueRowsView(count: 1000))
   let html = HTMLWriter.page(of: page.takeBatch() ?? [], names: page.internedNames).html
   page.end()
   return html.count
 }
-let batch = RenderCoordinator(RowsView(count: 1000)).takeBatch() ?? []
-measure("html only", rounds: 60) { HTMLWriter.page(of: batch, names: []).html.count }
+let rows = RenderCoordinator(ValueRowsView(count: 1000))
+let batch = rows.takeBatch() ?? []
+measure("html only", rounds: 60) { HTMLWriter.page(of: batch, names: rows.internedNames).html.count }
+
+// The same rows as objects, of which each is observed by its own view.
+let objects = RowStore(count: 1000)
+let objectPage = RenderCoordinator(RowsView(store: objects))
+_ = objectPage.takeBatch()
+measure("select an object") {
+  run(objectPage) {
+    pick += 7; objects.select(objects.rows[pick % 1000])
+  }
+}
+measure("update every 10th object") { run(objectPage) { objects.updateEveryTenth() } }
+measure("swap objects") { run(objectPage) { objects.swapRows() } }
+measure("clear 1k objects", rounds: 30, { _ = run(objectPage) { objects.replace(with: 1000) } }) {
+  run(objectPage) { objects.clear() }
+}
+measure("create 1k objects", rounds: 30, { _ = run(objectPage) { objects.clear() } }) {
+  run(objectPage) { objects.replace(with: 1000) }
+}
 
 let counter = RenderCoordinator(CounterView())
 _ = counter.takeBatch()
@@ -56,5 +76,6 @@ measure("counter page", rounds: 2000) {
   page.end()
   return html.count
 }
-measureMemory("memory of 1,000 rows") { RowsView(count: 1000) }
+measureMemory("memory of 1,000 rows") { ValueRowsView(count: 1000) }
+measureMemory("memory of 1,000 objects") { RowsView(count: 1000) }
 measureMemory("memory of a counter") { CounterView() }

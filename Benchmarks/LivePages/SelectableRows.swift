@@ -1,14 +1,14 @@
 import SwiftUI
 
-@testable import Rows
+import RowsAsValues
 
-/// The page of the rows example with its selection in `@State` of the list, not in the store: a selection then runs the
-/// list's own body, which makes all rows anew and finds the two that differ.
+/// The rows as values with their selection in `@State` of the list, not in a store: a selection then runs the list's own
+/// body, which makes all rows anew and finds the two that differ.
 struct SelectableRows: View {
   @State private var selected: Int?
-  @State private var rows: [Row]
+  @State private var rows: [ValueRow]
 
-  init(count: Int) { _rows = State(initialValue: RowStore(count: count).rows) }
+  init(count: Int) { _rows = State(initialValue: ValueRowStore(count: count).rows) }
 
   var body: some View {
     WebElement("div", ["class": "rows-page"]) {
@@ -24,10 +24,10 @@ struct SelectableRows: View {
 }
 
 struct SelectableRow: View {
-  let row: Row
+  let row: ValueRow
   let isSelected: Bool
   @Binding var selected: Int?
-  @Binding var rows: [Row]
+  @Binding var rows: [ValueRow]
 
   var body: some View {
     WebElement("tr", ["class": isSelected ? "danger" : nil]) {

@@ -9,15 +9,23 @@ struct RowsApp: App {
   }
 }
 
-struct Row: Identifiable, Equatable {
+/// A row of the table: an object, so that whoever changes one has its view alone run.
+@Observable
+final class Row: Identifiable {
   let id: Int
   var label: String
+  var isSelected = false
+
+  init(id: Int, label: String) {
+    self.id = id
+    self.label = label
+  }
 }
 
 @Observable
 final class RowStore {
-  var rows: [Row] = []
-  var selected: Int?
+  private(set) var rows: [Row] = []
+  @ObservationIgnored private var selected: Row?
   @ObservationIgnored private var nextID = 1
   @ObservationIgnored private var random = LabelSource()
 
@@ -30,14 +38,23 @@ final class RowStore {
 
   func append(_ count: Int) { rows += makeRows(count) }
 
-  func updateEveryTenth() { rows.markEveryTenth() }
+  func updateEveryTenth() {
+    for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+  }
 
   func swapRows() {
     if rows.count > 998 { rows.swapAt(1, 998) }
   }
 
-  func remove(_ id: Int) {
-    if let index = rows.firstIndex(where: { $0.id == id }) { rows.remove(at: index) }
+  func select(_ row: Row) {
+    selected?.isSelected = false
+    row.isSelected = true
+    selected = row
+  }
+
+  func remove(_ row: Row) {
+    if let index = rows.firstIndex(where: { $0 === row }) { rows.remove(at: index) }
+    if selected === row { selected = nil }
   }
 
   func clear() {
@@ -50,13 +67,6 @@ final class RowStore {
       defer { nextID += 1 }
       return Row(id: nextID, label: random.next())
     }
-  }
-}
-
-extension [Row] {
-  /// In one go, so that the rows are noted as changed once.
-  mutating func markEveryTenth() {
-    for index in stride(from: 0, to: count, by: 10) { self[index].label += " !!!" }
   }
 }
 

@@ -14,9 +14,7 @@ struct RowsView: View {
       Jumbotron(store: store)
       WebElement("table", ["class": "table table-hover table-striped test-data"]) {
         WebElement("tbody", ["id": "tbody"]) {
-          ForEach(store.rows) { row in
-            RowView(row: row, isSelected: store.selected == row.id, store: store)
-          }
+          ForEach(store.rows) { RowView(row: $0, store: store) }
         }
       }
     }
@@ -52,20 +50,19 @@ struct ActionButton: View {
 
 struct RowView: View {
   let row: Row
-  let isSelected: Bool
   let store: RowStore
 
   var body: some View {
-    WebElement("tr", ["class": isSelected ? "danger" : nil]) {
+    WebElement("tr", ["class": row.isSelected ? "danger" : nil]) {
       WebElement("td", ["class": "col-md-1"]) { Text("\(row.id)") }
       WebElement("td", ["class": "col-md-4"]) {
-        WebElement("a") { Text(row.label) }.on(.click) { _ in store.selected = row.id }
+        WebElement("a") { Text(row.label) }.on(.click) { _ in store.select(row) }
       }
       WebElement("td", ["class": "col-md-1"]) {
         WebElement("a") {
           WebElement("span", ["class": "glyphicon glyphicon-remove", "aria-hidden": "true"])
         }
-        .on(.click) { _ in store.remove(row.id) }
+        .on(.click) { _ in store.remove(row) }
       }
       WebElement("td", ["class": "col-md-6"])
     }

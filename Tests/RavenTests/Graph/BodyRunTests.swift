@@ -130,6 +130,18 @@ struct BodyRunTests {
     #expect((1...150).contains(page.lastBatch.count))
   }
 
+  @Test func `changing every tenth of 1,000 observed rows runs their bodies and no closure of the list`() throws {
+    let items = (0..<1_000).map { Item($0) }
+    let page = try TestPage(ItemRows(items: items))
+    page.clearRuns()
+    let closures = page.coordinator.rowClosureRuns
+    for index in stride(from: 0, to: 1_000, by: 10) { items[index].isSelected = true }
+    try page.commit()
+    #expect(page.runs == Array(repeating: "ItemRow", count: 100))
+    #expect(page.coordinator.rowClosureRuns == closures)
+    #expect(page.log == stride(from: 0, to: 1_000, by: 10).map { "text #\($0 + 1) [\($0)]" })
+  }
+
   private struct Named: Identifiable {
     let id: Int
     var name: String

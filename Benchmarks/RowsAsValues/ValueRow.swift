@@ -1,5 +1,6 @@
-@testable import Rows
 import SwiftUI
+
+@testable import Rows
 
 /// A row of the rows example as a value: the list is one array, and whoever changes a row changes the array.
 public struct ValueRow: Identifiable, Equatable {
@@ -7,6 +8,8 @@ public struct ValueRow: Identifiable, Equatable {
   public var label: String
 }
 
+/// Rows that are values, which of them is selected, and what the benchmark does to them: the rows example's `RowStore`,
+/// written so.
 @Observable
 public final class ValueRowStore {
   public private(set) var rows: [ValueRow] = []
